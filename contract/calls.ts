@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import { almanacCalls } from './almanac.ts'
+import { articleCalls } from './article.ts'
+import { initCalls } from './init.ts'
+
+/** The door: every call there is, by its path. */
+export const calls = { ...almanacCalls, ...articleCalls, ...initCalls }
+
+export type CallPath = keyof typeof calls
+/** What a caller sends. */
+export type Input<Path extends CallPath> = z.input<(typeof calls)[Path]['input']>
+/** What a handler gets, after parsing. */
+export type Parsed<Path extends CallPath> = z.output<(typeof calls)[Path]['input']>
+/** What a handler returns, and a caller reads beside `code` and `msg`. */
+export type Output<Path extends CallPath> = z.output<(typeof calls)[Path]['output']>
+export type ProblemOf<Path extends CallPath> = (typeof calls)[Path]['problems'][number]

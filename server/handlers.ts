@@ -1,0 +1,24 @@
+import type { CallPath } from '#contract/calls.ts'
+import { day } from './calls/client/almanac/pub/day.ts'
+import { gather } from './calls/client/article/pub/gather.ts'
+import { getInfo } from './calls/client/pub.init.getInfo.ts'
+import { categories } from './calls/front/article/category/get.ts'
+import { detail } from './calls/front/article/detail.ts'
+import { gets } from './calls/front/article/gets.ts'
+import { hot } from './calls/front/article/hot.ts'
+import { likepost } from './calls/front/article/likepost.ts'
+import { prevnext } from './calls/front/article/prevnext.ts'
+import type { Handler } from './handler.ts'
+
+/** A call without a handler, or a handler under another call's name, does not compile. */
+export const handlers: { [Path in CallPath]: Handler<Path> } = {
+  'client/almanac/pub/day': day,
+  'client/article/pub/gather': gather,
+  'client/pub.init.getInfo': getInfo,
+  'front/article/category/get': categories,
+  'front/article/detail': detail,
+  'front/article/gets': gets,
+  'front/article/hot': hot,
+  'front/article/likepost': likepost,
+  'front/article/prevnext': prevnext,
+}

@@ -1,0 +1,54 @@
+import './styles.css'
+import { QueryClient } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { dateAt } from '#domain/dates.ts'
+import { isLanguage } from '#contract/languages.ts'
+import { clientOf } from './client/client.ts'
+import { keyOf } from './client/reads.ts'
+import { httpSender } from './client/send-http.ts'
+import { applyTheme, followSystemTheme } from './device/theme.ts'
+import { languageOfThisDevice } from './device/language.ts'
+import { openNavigation } from './navigation/open-navigation.ts'
+import { matchOrError } from './navigation/page.tsx'
+import { front } from './navigation/stack.ts'
+import { Root } from './root.tsx'
+import { readPageState } from './state.ts'
+import { loadText } from './text/load-text.ts'
+
+const place = document.getElementById('app')
+if (!place) throw new Error('The page has no #app')
+
+const client = clientOf(httpSender({ base: '', fetch: fetch.bind(window), headers: () => ({}) }))
+const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
+const state = readPageState(document)
+for (const [path, input, reply] of state?.replies ?? []) {
+  queries.setQueryData(keyOf(path, input), reply)
+}
+
+const language =
+  state && isLanguage(document.documentElement.lang)
+    ? document.documentElement.lang
+    : languageOfThisDevice()
+const words = { language, text: await loadText(language) }
+applyTheme()
+followSystemTheme()
+
+const navigation = openNavigation({ client, queries, words })
+const shown = front(navigation.navigator.snapshot().stack)
+const match = matchOrError(shown.href)
+await navigation.screens.load(match.route)
+
+const root = (
+  <Root
+    client={client}
+    queries={queries}
+    navigation={navigation}
+    words={words}
+    today={state?.today ?? dateAt(Date.now())}
+  />
+)
+startTransition(() => {
+  if (state) hydrateRoot(place, root)
+  else createRoot(place).render(root)
+})

@@ -1,0 +1,23 @@
+/** What the server's HTML was made from, handed to the client as JSON text. */
+export interface PageState {
+  today: string
+  replies: [path: string, input: object, reply: object][]
+}
+
+interface WrittenReply {
+  path: string
+  input: object
+  /** Already JSON: it goes into the page as it came from the call. */
+  json: string
+}
+
+export const stateText = (today: string, replies: readonly WrittenReply[]): string =>
+  `{"today":${JSON.stringify(today)},"replies":[${replies
+    .map(({ path, input, json }) => `[${JSON.stringify(path)},${JSON.stringify(input)},${json}]`)
+    .join(',')}]}`
+
+/** Null where no server rendered this page. */
+export function readPageState(document: Document): PageState | null {
+  const text = document.getElementById('state')?.textContent
+  return text ? (JSON.parse(text) as PageState) : null
+}
