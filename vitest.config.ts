@@ -5,7 +5,7 @@ const unit: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'unit',
-    include: ['{domain,contract,web,tools}/**/*.test.{ts,tsx}', 'server/rules/**/*.test.ts'],
+    include: ['{domain,contract,server,web,tools,tests/process}/**/*.test.{ts,tsx}'],
     sequence: { groupOrder: 0 },
   },
 }

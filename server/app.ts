@@ -4,7 +4,7 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { newRequestId, type Dispatch } from './dispatch.ts'
 import { routeApiPages } from './http/api-pages.ts'
@@ -33,7 +33,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, pages } = parts
   const app = fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     bodyLimit: bodyBytesMost,
     routerOptions: { maxParamLength: 500 },
@@ -66,8 +66,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         reply,
       )
     }
+    const send = await pages.prepare(request.raw)
     reply.hijack()
-    await pages.serve(request.raw, reply.raw)
+    send(reply.raw)
     return reply
   })
   routeHealth(app, parts.readiness)

@@ -9,6 +9,7 @@ import { keyOf } from './client/reads.ts'
 import { httpSender } from './client/send-http.ts'
 import { applyTheme, followSystemTheme } from './device/theme.ts'
 import { languageOfThisDevice } from './device/language.ts'
+import { hideDemos } from './navigation/match.ts'
 import { openNavigation } from './navigation/open-navigation.ts'
 import { matchOrError } from './navigation/page.tsx'
 import { front } from './navigation/stack.ts'
@@ -22,6 +23,7 @@ if (!place) throw new Error('The page has no #app')
 const client = clientOf(httpSender({ base: '', fetch: fetch.bind(window), headers: () => ({}) }))
 const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
 const state = readPageState(document)
+if (state && !state.showsDemos) hideDemos()
 for (const [path, input, reply] of state?.replies ?? []) {
   queries.setQueryData(keyOf(path, input), reply)
 }

@@ -9,7 +9,7 @@ import { keyOf } from './client/reads.ts'
 import { descriptions } from './head/descriptions.ts'
 import { headMarkup } from './head/head-markup.ts'
 import { headOf, momentOf } from './navigation/head.ts'
-import { inLanguage, type Match } from './navigation/match.ts'
+import { hideDemos, inLanguage } from './navigation/match.ts'
 import type { Navigation } from './navigation/navigation-context.ts'
 import { matchOrError } from './navigation/page.tsx'
 import { Places } from './navigation/places.ts'
@@ -32,7 +32,8 @@ const screens = new Screens(() => {})
 /** Renders one page to text. What it says depends on address, language and date alone. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { language, origin } = request
-  const match = matchShown(request)
+  if (!request.showDemos) hideDemos()
+  const match = matchOrError(request.href)
   await screens.load(match.route)
   const screen = screens.stateOf(match.route)
   if (screen.state !== 'ready') throw new Error(`${match.path} has no screen`)
@@ -67,18 +68,13 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
         changeLanguage={() => Promise.resolve()}
       />,
     ),
-    state: stateText(moment.today, replies),
+    state: stateText({ today: moment.today, showsDemos: request.showDemos }, replies),
     screen: match.route.source,
   }
 }
 
 /** The address without its language. */
 const pathOf = (href: string) => href.replace(/[?&]lang=[\w-]+$/, '')
-
-function matchShown({ href, showDemos }: PageRequest): Match {
-  const match = matchOrError(href)
-  return match.route.demo && !showDemos ? matchOrError('') : match
-}
 
 async function readAll(reads: readonly Read[], { send }: PageRequest) {
   const queries = new QueryClient()

@@ -1,6 +1,7 @@
 /** What the server's HTML was made from, handed to the client as JSON text. */
 export interface PageState {
   today: string
+  showsDemos: boolean
   replies: [path: string, input: object, reply: object][]
 }
 
@@ -11,10 +12,15 @@ interface WrittenReply {
   json: string
 }
 
-export const stateText = (today: string, replies: readonly WrittenReply[]): string =>
-  `{"today":${JSON.stringify(today)},"replies":[${replies
-    .map(({ path, input, json }) => `[${JSON.stringify(path)},${JSON.stringify(input)},${json}]`)
-    .join(',')}]}`
+export function stateText(
+  facts: Omit<PageState, 'replies'>,
+  replies: readonly WrittenReply[],
+): string {
+  const written = replies.map(
+    ({ path, input, json }) => `[${JSON.stringify(path)},${JSON.stringify(input)},${json}]`,
+  )
+  return `{"replies":[${written.join(',')}],${JSON.stringify(facts).slice(1)}`
+}
 
 /** Null where no server rendered this page. */
 export function readPageState(document: Document): PageState | null {

@@ -4,15 +4,18 @@ import { defineConfig } from 'vite'
 
 const dist = join(import.meta.dirname, '../dist/web')
 
+/** Of the libraries, only these are needed by a first screen; dialog primitives stay apart. */
+const firstLibraries = 'react|react-dom|scheduler|@tanstack|lucide-react'
+
 /** What several screens use is one file: a first visit should not fetch it in a dozen crumbs. */
 const shared = {
   name: 'shared',
-  test: /\/(ui|domain|web\/(features|device|client|navigation|shell)|web\/[\w-]+\.tsx?)\b/,
+  test: new RegExp(`^(?!.*node_modules/(?!(?:${firstLibraries})/))(?!.*use-layer)`),
   minShareCount: 2,
 }
 
 /** One source, two builds: files for browsers (with an index.html for the shell), and the renderer. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -29,5 +32,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: join(import.meta.dirname, 'entry-server.tsx') }
       : { output: { codeSplitting: { groups: [shared] } } },
   },
-  ssr: { noExternal: true },
+  // Bundled whole, the renderer is half the size and faster; in development that would break CommonJS.
+  ssr: command === 'build' ? { noExternal: true } : {},
 }))

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls, type CallPath } from '#contract/calls.ts'
 import type { Dispatch } from '../dispatch.ts'
+import { sorryPage } from '../pages/sorry-page.ts'
 import { failureOf, Problem, statusOf } from '../problem.ts'
 import { jsonBody } from './body.ts'
 import { callerOf, languageOfCaller } from './caller.ts'
@@ -73,8 +74,14 @@ export function surprise(error: unknown, request: FastifyRequest): Problem {
   return new Problem('surprise')
 }
 
-export const replyWithProblem = (problem: Problem, request: FastifyRequest, reply: FastifyReply) =>
-  reply
+/** As JSON, or as a few words where a person's browser asked for a page. */
+export function replyWithProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
+  const failure = failureOf(problem, languageOfCaller(request), String(request.id))
+  const isForPerson =
+    request.headers.accept?.includes('text/html') && !/^\/(api|http)\//.test(request.url)
+  return reply
     .status(statusOf(problem.problem))
-    .type(json)
-    .send(failureOf(problem, languageOfCaller(request), String(request.id)))
+    .header('cache-control', 'no-store')
+    .type(isForPerson ? 'text/html; charset=utf-8' : json)
+    .send(isForPerson ? sorryPage(failure) : failure)
+}

@@ -58,7 +58,7 @@ export class PageCache {
 
   /** Adds a compressed body to a page that may have gone meanwhile. */
   addBody(key: string, page: KeptPage, encoding: Encoding, body: Buffer) {
-    if (this.#pages.get(key) !== page) return
+    if (this.#pages.get(key) !== page || page.bodies[encoding]) return
     page.bodies[encoding] = body
     this.#bytes += body.byteLength
     this.#shrink()

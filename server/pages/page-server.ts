@@ -29,7 +29,8 @@ const freshMs = 60_000
 export interface PageServer {
   /** Answers from memory, at the door, before any routing. False: not there. */
   serveKept(request: IncomingMessage, response: ServerResponse): boolean
-  serve(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Finds or renders the page; the result sends it. */
+  prepare(request: IncomingMessage): Promise<(response: ServerResponse) => void>
 }
 
 export function pageServer(options: Options): PageServer {
@@ -59,7 +60,7 @@ export function pageServer(options: Options): PageServer {
       send(page, encodingOf(request), body, request, response)
       return true
     },
-    serve: async (request, response) => {
+    prepare: async (request) => {
       const language = languageOfPage(request)
       const { canonicalHref } = await options.build.renderer()
       const href = canonicalHref(request.url ?? '/')
@@ -69,7 +70,7 @@ export function pageServer(options: Options): PageServer {
       const plain = page.bodies.identity ?? Buffer.alloc(0)
       const body = page.bodies[encoding] ?? (await compress(plain, encoding))
       cache.addBody(key, page, encoding, body)
-      send(page, encoding, body, request, response)
+      return (response) => send(page, encoding, body, request, response)
     },
   }
 }

@@ -12,6 +12,13 @@ export interface Match {
   language: Language | null
 }
 
+let showsDemos = true
+
+/** Where an installation does not show demonstrations, their addresses lead nowhere. */
+export const hideDemos = (): void => {
+  showsDemos = false
+}
+
 /** Values longer than this are nobody's honest parameter. */
 const valueMost = 200
 
@@ -21,6 +28,7 @@ export function matchHref(href: string): Match | null {
   const path = (url?.pathname.replace(/(.)\/$/, '$1') ?? '') as RoutePath
   if (!url || !Object.hasOwn(routes, path)) return null
   const route = routes[path] as Route
+  if (route.demo && !showsDemos) return null
   const params: Record<string, string> = {}
   for (const [name, need] of Object.entries(route.params)) {
     const value = url.searchParams.get(name)

@@ -1,0 +1,37 @@
+import { categories } from '#library/categories.ts'
+import { collections } from '#library/collections.ts'
+import { hrefOf } from '#web/navigation/address.ts'
+import { openAppearance, scrollToEnd } from './acts.ts'
+import { comingSamples } from './routes-of-screens.ts'
+import type { Screen } from './screen.ts'
+import { longestTitle, someTag } from './library-samples.ts'
+
+const [category] = categories
+const [collection] = collections
+if (!category || !collection) throw new Error('The library has no category or no collection')
+
+const article = hrefOf('/pages/text/detail', { id: longestTitle() })
+const nowhere = '/pages/nowhere/at-all'
+
+/** Every screen there is a picture of. A new screen is one more line. */
+export const screens: readonly Screen[] = [
+  { name: 'home', href: hrefOf('/') },
+  { name: 'home-end', href: hrefOf('/'), act: scrollToEnd },
+  { name: 'appearance-sheet', href: hrefOf('/'), act: openAppearance },
+  { name: 'list', href: hrefOf('/pages/text/list') },
+  { name: 'list-end', href: hrefOf('/pages/text/list'), act: scrollToEnd },
+  { name: 'list-category', href: hrefOf('/pages/text/list', { categoryId: category.id }) },
+  { name: 'list-tag', href: hrefOf('/pages/text/list', { tag: someTag() }) },
+  { name: 'list-empty', href: hrefOf('/pages/text/list', { tag: 'nowhere' }) },
+  { name: 'detail', href: article },
+  { name: 'detail-end', href: article, act: scrollToEnd },
+  {
+    name: 'detail-missing',
+    href: hrefOf('/pages/text/detail', { id: 'nowhere' }),
+    status: 404,
+  },
+  { name: 'gather', href: hrefOf('/pages/text/gather') },
+  { name: 'gather-one', href: hrefOf('/pages/text/gather', { id: collection.id }) },
+  { name: 'error', href: nowhere, status: 404 },
+  ...comingSamples(),
+]

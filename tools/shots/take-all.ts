@@ -1,0 +1,43 @@
+import type { Contexts } from './own-browser.ts'
+import { isSerious } from './finding.ts'
+import { inParallel } from './in-parallel.ts'
+import type { Options } from './options.ts'
+import { reportFindings } from './report-findings.ts'
+import { save } from './save.ts'
+import type { Screen } from './screen.ts'
+import { takeShot } from './take-shot.ts'
+import { variants } from './variants.ts'
+
+const pagesAtOnce = 2
+
+/** Photographs the screens and tells of each as it is done; true if nothing serious was found. */
+export async function takeAll(
+  contexts: Contexts,
+  { screens, isFull, isSingle }: Options,
+  stop: AbortSignal,
+): Promise<boolean> {
+  let isGood = true
+  for (const screen of screens) {
+    const started = performance.now()
+    const shots = await shotsOf(screen, contexts, isFull, stop)
+    const path = await save(screen, shots, isSingle)
+    console.log(`${path.padEnd(32)}${seconds(started).padStart(8)}`)
+    for (const line of reportFindings(shots)) console.log(line)
+    if (shots.some(({ findings }) => findings.some(isSerious))) isGood = false
+  }
+  return isGood
+}
+
+export const seconds = (since: number): string =>
+  `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+function shotsOf(screen: Screen, contexts: Contexts, isFull: boolean, stop: AbortSignal) {
+  return inParallel(variants, pagesAtOnce, async (variant) => {
+    stop.throwIfAborted()
+    const context = contexts.get(variant.visitor)
+    if (!context) throw new Error(`No browser profile for ${variant.name}`)
+    const shot = await takeShot(context, screen, variant, isFull)
+    stop.throwIfAborted()
+    return shot
+  })
+}
