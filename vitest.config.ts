@@ -17,6 +17,7 @@ const journeys: TestProjectInlineConfiguration = {
     include: ['journeys/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     // A browser and a server fill two cores; more at once only makes them wait for each other.
     maxWorkers: 1,
     sequence: { groupOrder: 2 },

@@ -27,7 +27,10 @@ interface Options {
 }
 
 /** Runs a script of ours in a process of its own. */
-export function startScript(script: URL, { args = [], env = {}, flags = [] }: Options = {}) {
+export function startScript(
+  script: URL,
+  { args = [], env = {}, flags = [] }: Options = {},
+): ChildProcess {
   const quiet = '--disable-warning=ExperimentalWarning'
   const child = spawn(process.execPath, [quiet, ...flags, fileURLToPath(script), ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -43,11 +46,13 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const began = performance.now()
   const child = startScript(script, { ...options, flags: ['--import', probe.href] })
-  for await (const line of createInterface(child.stdout)) {
+  const { stdout } = child
+  if (!stdout) throw new Error(`${fileURLToPath(script)} did not start`)
+  for await (const line of createInterface(stdout)) {
     const address = /ready at (\S+)/.exec(line)?.[1]
     if (!address) continue
     const readyMs = performance.now() - began
-    child.stdout.resume()
+    stdout.resume()
     return {
       address,
       readyMs,

@@ -6,7 +6,7 @@ interface Column {
   digits?: number
 }
 
-/** What one subject measured: printed for people, and kept as it is for `--json`. */
+/** What one subject measured. */
 export interface Table {
   subject: string
   columns: readonly Column[]
@@ -37,6 +37,13 @@ export function textOf({ subject, columns, rows, notes = [] }: Table): string {
     '',
   ].join('\n')
 }
+
+/** The same for programs: numbers as they were measured, by the names of their columns. */
+export const dataOf = ({ subject, columns, rows, notes }: Table) => ({
+  subject,
+  rows: rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]]))),
+  notes,
+})
 
 const shown = (cell: Cell, digits = 0) =>
   typeof cell === 'string'

@@ -50,7 +50,8 @@ const root = (
     today={state?.today ?? dateAt(Date.now())}
   />
 )
-startTransition(() => {
-  if (state) hydrateRoot(place, root)
-  else createRoot(place).render(root)
-})
+// Without its code (a deploy took it away, the network failed) the server's page stays as it is:
+// it can be read, and its links lead on.
+const isThere = navigation.screens.stateOf(match.route).state === 'ready'
+if (!state) createRoot(place).render(root)
+else if (isThere) startTransition(() => void hydrateRoot(place, root))

@@ -4,15 +4,8 @@ import { defineConfig } from 'vite'
 
 const dist = join(import.meta.dirname, '../dist/web')
 
-/** Of the libraries, only these are needed by a first screen; dialog primitives stay apart. */
-const firstLibraries = 'react|react-dom|scheduler|@tanstack|lucide-react'
-
 /** What several screens use is one file: a first visit should not fetch it in a dozen crumbs. */
-const shared = {
-  name: 'shared',
-  test: new RegExp(`^(?!.*node_modules/(?!(?:${firstLibraries})/))(?!.*use-layer)`),
-  minShareCount: 2,
-}
+const shared = { name: 'shared', test: /^(?!.*shell\/(use-layer|modal|sheet))/, minShareCount: 2 }
 
 /** One source, two builds: files for browsers (with an index.html for the shell), and the renderer. */
 export default defineConfig(({ command, isSsrBuild }) => ({

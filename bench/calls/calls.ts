@@ -53,7 +53,7 @@ export async function measureCalls(): Promise<Table> {
       { name: 'bare/s' },
       { name: 'ratio', digits: 2 },
       { name: 'target' },
-      { name: '' },
+      { name: 'verdict' },
       { name: 'ours CPU µs' },
       { name: 'bare CPU µs' },
       { name: 'by CPU', digits: 2 },

@@ -34,7 +34,7 @@ export async function measureGrowth({ postgres }: { postgres: boolean }): Promis
       { name: 'p95 µs' },
       { name: '× first', digits: 2 },
       { name: 'target' },
-      { name: '' },
+      { name: 'verdict' },
     ],
     rows,
     notes: [

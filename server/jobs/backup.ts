@@ -11,6 +11,7 @@ const name = /^meiri-\d{4}-\d\d-\d\d\.sqlite$/
 export function startBackups(
   { engine }: Database,
   { dataDir, backupsKept }: Pick<Config, 'dataDir' | 'backupsKept'>,
+  firstAfterMs = 10_000,
 ): () => void {
   if (engine !== 'sqlite' || backupsKept === 0) return () => {}
   const folder = join(dataDir, 'backups')
@@ -18,7 +19,7 @@ export function startBackups(
   const turn = () => backUpToday(dataDir, folder, backupsKept)
   const timer = setInterval(turn, hourMs)
   timer.unref()
-  const first = setTimeout(turn, 10_000)
+  const first = setTimeout(turn, firstAfterMs)
   first.unref()
   return () => {
     clearInterval(timer)

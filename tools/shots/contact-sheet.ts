@@ -13,11 +13,13 @@ const ground = '#6e6e6e'
 const room = sheetWidth - 2 * margin - (sizes.length - 1) * gap
 const scale = room / sizes.reduce((sum, { width }) => sum + width, 0)
 
+type Thumbnail = Awaited<ReturnType<typeof thumbnailOf>>
+
 interface Cell {
   shot: Shot
   left: number
   top: number
-  thumbnail: Buffer | undefined
+  thumbnail: Thumbnail | undefined
 }
 
 /** All pictures of a screen on one: a row for each visitor, a column for each width. */
@@ -34,11 +36,11 @@ export async function contactSheet(screen: Screen, shots: readonly Shot[]): Prom
   }
   const height = top - gap + margin
   const pictures = cells.flatMap(({ left, top: from, thumbnail }) =>
-    thumbnail ? [{ input: thumbnail, left, top: from }] : [],
+    thumbnail ? [{ input: thumbnail.data, raw: thumbnail.info, left, top: from }] : [],
   )
   return sharp({ create: { width: sheetWidth, height, channels: 3, background: ground } })
     .composite([...pictures, { input: labels(screen, cells, height), left: 0, top: 0 }])
-    .png({ compressionLevel: 6 })
+    .png({ compressionLevel: 4 })
     .toBuffer()
 }
 
@@ -48,17 +50,16 @@ async function cellsOfRow(shots: readonly Shot[], top: number) {
   let height = 0
   for (const shot of shots) {
     const width = Math.floor(shot.variant.size.width * scale)
-    const made = shot.png
-      ? await sharp(shot.png).resize({ width }).png({ compressionLevel: 0 }).toBuffer({
-          resolveWithObject: true,
-        })
-      : undefined
-    cells.push({ shot, left, top, thumbnail: made?.data })
-    height = Math.max(height, made?.info.height ?? 0)
+    const thumbnail = shot.png && (await thumbnailOf(shot.png, width))
+    cells.push({ shot, left, top, thumbnail })
+    height = Math.max(height, thumbnail?.info.height ?? 0)
     left += width + gap
   }
   return { cells, height }
 }
+
+const thumbnailOf = (png: Buffer, width: number) =>
+  sharp(png).removeAlpha().resize({ width }).raw().toBuffer({ resolveWithObject: true })
 
 function labels({ name, href }: Screen, cells: readonly Cell[], height: number): Buffer {
   const texts = cells.map(({ shot: { variant, png }, left, top }) => {

@@ -30,7 +30,7 @@ async function run(options: Options): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       code = 128 + constants.signals[signal]
-      stopping.abort()
+      console.log("X abort", performance.now()); stopping.abort()
     })
   }
   try {
@@ -58,6 +58,6 @@ async function photograph(options: Options, stop: AbortSignal): Promise<boolean>
       await browser.close()
     }
   } finally {
-    await server.stop()
+    console.log("X browser closed", performance.now()); await server.stop(); console.log("X server stopped", performance.now())
   }
 }

@@ -5,7 +5,7 @@ import type { Options } from './options.ts'
 import { reportFindings } from './report-findings.ts'
 import { save } from './save.ts'
 import type { Screen } from './screen.ts'
-import { takeShot } from './take-shot.ts'
+import { type Shot, takeShot } from './take-shot.ts'
 import { variants } from './variants.ts'
 
 const pagesAtOnce = 2
@@ -17,13 +17,23 @@ export async function takeAll(
   stop: AbortSignal,
 ): Promise<boolean> {
   let isGood = true
-  for (const screen of screens) {
-    const started = performance.now()
-    const shots = await shotsOf(screen, contexts, isFull, stop)
+  const finish = async (screen: Screen, shots: readonly Shot[], started: number) => {
     const path = await save(screen, shots, isSingle)
     console.log(`${path.padEnd(32)}${seconds(started).padStart(8)}`)
     for (const line of reportFindings(shots)) console.log(line)
     if (shots.some(({ findings }) => findings.some(isSerious))) isGood = false
+  }
+  let finished = Promise.resolve()
+  try {
+    for (const screen of screens) {
+      const started = performance.now()
+      const shots = await shotsOf(screen, contexts, isFull, stop)
+      await finished
+      // Its sheet is drawn while the browser waits for the pages of the next screen.
+      finished = finish(screen, shots, started)
+    }
+  } finally {
+    await finished
   }
   return isGood
 }

@@ -1,38 +1,43 @@
-import { AlertDialog } from 'radix-ui'
 import { modalButtonCharacters } from '#contract/constants.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useText } from '../text/text-context.ts'
 import type { Question } from './dialogs.tsx'
-import { useLayer } from './use-layer.ts'
-import css from './dialog-box.module.css'
+import { Modal } from './modal.tsx'
+import css from './modal.module.css'
 
 /** Buttons of a dialog hold a word, not a sentence. English words are longer for the same sense. */
 const short = (label: string) =>
   /[a-z]/i.test(label) ? label : [...label].slice(0, modalButtonCharacters).join('')
 
+/** Something to be read, or decided, before anything else. */
 export function DialogBox({ question }: { question: Question }) {
   const text = useText()
   const { title, content, confirmText, cancelText, answer } = question
-  const dismiss = useLayer(() => answer(false))
+  let isConfirmed = false
   return (
-    <AlertDialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : dismiss())}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={css.overlay} />
-        <AlertDialog.Content className={css.box}>
-          <AlertDialog.Title className={css.title}>{title ?? text.dialog.title}</AlertDialog.Title>
-          <AlertDialog.Description className={css.content}>{content}</AlertDialog.Description>
+    <Modal
+      className={css.box}
+      title={title ?? text.dialog.title}
+      titleClassName={css.boxTitle}
+      close={() => answer(isConfirmed)}
+      isQuestion
+    >
+      {(dismiss) => (
+        <>
+          <p className={css.content}>{content}</p>
           <div className={css.buttons}>
-            {cancelText ? (
-              <AlertDialog.Cancel asChild>
-                <Button>{short(cancelText)}</Button>
-              </AlertDialog.Cancel>
-            ) : null}
-            <AlertDialog.Action asChild onClick={() => answer(true)}>
-              <Button>{short(confirmText ?? text.dialog.confirm)}</Button>
-            </AlertDialog.Action>
+            {cancelText ? <Button onClick={dismiss}>{short(cancelText)}</Button> : null}
+            <Button
+              onClick={() => {
+                isConfirmed = true
+                dismiss()
+              }}
+            >
+              {short(confirmText ?? text.dialog.confirm)}
+            </Button>
           </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+        </>
+      )}
+    </Modal>
   )
 }

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '#ui/button/button.tsx'
 import { useText } from '../text/text-context.ts'
-import { useLayer } from './use-layer.ts'
-import css from './sheet.module.css'
+import { Modal } from './modal.tsx'
+import css from './modal.module.css'
 
 interface Props {
   title: string
@@ -12,26 +11,21 @@ interface Props {
   children: ReactNode
 }
 
-/** From below on a phone, in the middle elsewhere. Back closes it before anything else. */
+/** From below on a phone, in the middle elsewhere. */
 export function Sheet({ title, close, children }: Props) {
   const text = useText()
-  const dismiss = useLayer(close)
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : dismiss())}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={css.overlay} />
-        <Dialog.Content className={css.sheet} aria-describedby={undefined}>
-          <header className={css.head}>
-            <Dialog.Title className={css.title}>{title}</Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton label={text.shell.close}>
-                <X size={20} strokeWidth={1.6} aria-hidden="true" />
-              </IconButton>
-            </Dialog.Close>
-          </header>
+    <Modal className={css.sheet} title={title} titleClassName={css.sheetTitle} close={close}>
+      {(dismiss) => (
+        <>
+          <span className={css.corner}>
+            <IconButton label={text.shell.close} onClick={dismiss}>
+              <X size={20} strokeWidth={1.6} aria-hidden="true" />
+            </IconButton>
+          </span>
           {children}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </>
+      )}
+    </Modal>
   )
 }

@@ -1,0 +1,297 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { aSite, heading, isSameDocument, markDocument, scrollOf } from './visit.ts'
+
+const { visit } = aSite()
+
+const path = (page: Page) => new URL(page.url()).pathname
+const rows = (page: Page) => page.locator('main:visible article')
+const back = (page: Page) => page.locator('main:visible').getByRole('link', { name: '返回' })
+
+/** Loads three pages of the list and stands somewhere in the third. */
+async function readFar(page: Page) {
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      return rows(page).count()
+    })
+    .toBeGreaterThan(55)
+  const link = rows(page).nth(44).locator('a')
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await page.waitForTimeout(100)
+  return { link, at: await scrollOf(page) }
+}
+
+describe('Back and Forward', () => {
+  test('find a long list as it was left, with every row and the focus on the link', async () => {
+    const { page } = await visit('/pages/text/list')
+    await markDocument(page)
+    const { link, at } = await readFar(page)
+    const href = await link.getAttribute('href')
+    await link.click()
+    await expect.poll(() => path(page)).toBe('/pages/text/detail')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await page.goBack()
+    await expect.poll(() => scrollOf(page)).toBe(at)
+    expect(await rows(page).count()).toBeGreaterThan(55)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href)
+    await page.goForward()
+    await expect.poll(() => path(page)).toBe('/pages/text/detail')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('find the list where it was also after a reload in the middle of the stack', async () => {
+    const { page } = await visit('/pages/text/list')
+    const { link, at } = await readFar(page)
+    await link.click()
+    await expect.poll(() => path(page)).toBe('/pages/text/detail')
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.goBack()
+    await expect.poll(() => scrollOf(page)).toBe(at)
+    expect(await rows(page).count()).toBeGreaterThan(55)
+  })
+
+  test('are not needed: a reload of the list itself keeps the place, and never shows the top first', async () => {
+    const { page } = await visit('/pages/text/list')
+    const { at } = await readFar(page)
+    // Notes the scroll position at every frame in which something can be seen.
+    await page.addInitScript(() => {
+      const seen: number[] = []
+      Object.assign(window, { seen })
+      const note = () => {
+        const app = document.getElementById('app')
+        if (app && getComputedStyle(app).visibility === 'visible') seen.push(Math.round(scrollY))
+        requestAnimationFrame(note)
+      }
+      requestAnimationFrame(note)
+    })
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect.poll(() => scrollOf(page)).toBe(at)
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.filter((y) => y !== at)).toEqual([])
+  })
+})
+
+describe('the way back', () => {
+  test('from a deep link with nothing behind it is home', async () => {
+    const { page } = await visit('/pages/text/detail?id=one-nail-a-day')
+    await back(page).click()
+    await expect.poll(() => path(page)).toBe('/pages/index/index')
+    await page.getByRole('heading', { name: '今日好文' }).waitFor()
+  })
+
+  test('first closes what lies over the page', async () => {
+    const { page } = await visit('/pages/text/list')
+    await page.goto('/')
+    const open = page.getByRole('button', { name: '外观与语言' }).locator('visible=true')
+    await open.click()
+    await page.getByRole('dialog').waitFor()
+    await page.goBack()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    expect(path(page)).toBe('/')
+    await open.click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await page.goBack()
+    await expect.poll(() => path(page)).toBe('/pages/text/list')
+  })
+
+  test('skips pieces that were leafed through with previous and next', async () => {
+    const { page } = await visit('/pages/text/list?categoryId=tea')
+    await rows(page).nth(2).locator('a').click()
+    await expect.poll(() => path(page)).toBe('/pages/text/detail')
+    const first = await heading(page).textContent()
+    await page
+      .locator('main:visible')
+      .getByRole('link', { name: /下一篇/ })
+      .click()
+    await expect.poll(() => heading(page).textContent()).not.toBe(first)
+    expect(new URL(page.url()).searchParams.get('scope')).toBe('category:tea')
+    await page.goBack()
+    await expect.poll(() => path(page)).toBe('/pages/text/list')
+  })
+})
+
+describe('tabs', () => {
+  test('keep each their place', async () => {
+    const { page } = await visit('/')
+    await page.evaluate(() => scrollTo(0, 700))
+    await page.getByRole('link', { name: '发现' }).locator('visible=true').click()
+    await expect.poll(() => path(page)).toBe('/pages/discover/discover')
+    expect(await scrollOf(page)).toBe(0)
+    await page.getByRole('link', { name: '首页', exact: true }).locator('visible=true').click()
+    await expect.poll(() => scrollOf(page)).toBe(700)
+    await page.goBack()
+    await expect.poll(() => path(page)).toBe('/pages/discover/discover')
+  })
+
+  test('tapped again go to the top', async () => {
+    const { page } = await visit('/pages/index/index')
+    await page.evaluate(() => scrollTo(0, 700))
+    await page.getByRole('link', { name: '首页', exact: true }).locator('visible=true').click()
+    await expect.poll(() => scrollOf(page)).toBe(0)
+  })
+})
+
+describe('a click', () => {
+  test('with a key held, or with the middle button, opens a new window', async () => {
+    const { page } = await visit('/pages/text/list')
+    for (const options of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
+      const [opened] = await Promise.all([
+        page.context().waitForEvent('page'),
+        rows(page).first().locator('a').click(options),
+      ])
+      await opened.waitForLoadState()
+      expect(path(opened)).toBe('/pages/text/detail')
+      await opened.close()
+    }
+    expect(path(page)).toBe('/pages/text/list')
+  })
+
+  test('twice in a hurry opens the page once', async () => {
+    const { page } = await visit('/pages/text/list')
+    await rows(page)
+      .first()
+      .locator('a')
+      .evaluate((link: HTMLAnchorElement) => {
+        link.click()
+        link.click()
+      })
+    await expect.poll(() => path(page)).toBe('/pages/text/detail')
+    await page.goBack()
+    await expect.poll(() => path(page)).toBe('/pages/text/list')
+  })
+
+  test('on a jump within the page stays there, and Back undoes it', async () => {
+    const { page } = await visit('/pages/text/detail?id=one-nail-a-day')
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '#content'
+      link.textContent = 'jump'
+      document.querySelector('main')?.prepend(link)
+    })
+    await markDocument(page)
+    await page.getByText('jump').click()
+    expect(new URL(page.url()).hash).toBe('#content')
+    await page.goBack()
+    expect(new URL(page.url()).hash).toBe('')
+    expect(await isSameDocument(page)).toBe(true)
+    expect(path(page)).toBe('/pages/text/detail')
+  })
+
+  test('on a link to a page that does not exist says so and stays', async () => {
+    const { page } = await visit('/pages/text/list')
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/pages/goods/none'
+      link.textContent = 'nowhere'
+      document.querySelector('main')?.prepend(link)
+    })
+    await page.getByText('nowhere').click()
+    await page.getByRole('status').getByText('页面 /pages/goods/none 不存在').waitFor()
+    expect(path(page)).toBe('/pages/text/list')
+  })
+})
+
+describe('a page whose code is slow', () => {
+  const chunk = /assets\/screen-[^/]+\.js/
+
+  test('leaves the old one standing for a moment, then shows that it is coming', async () => {
+    const { page } = await visit('/')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(chunk, async (route) => {
+      await held
+      await route.continue()
+    })
+    const waited = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let clicked = 0
+          document.addEventListener('click', () => (clicked = performance.now()), { once: true })
+          const watch = new MutationObserver(() => {
+            if (!document.querySelector('main [aria-busy=true]')) return
+            watch.disconnect()
+            resolve(performance.now() - clicked)
+          })
+          watch.observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+    await page.locator('main:visible article a').first().click()
+    expect(await waited).toBeGreaterThan(190)
+    await page.locator('main:visible [aria-busy=true]').waitFor()
+    release()
+    await page.locator('main:visible article').waitFor()
+  })
+
+  test('and never comes shows a way to try again, and comes when tried', async () => {
+    const { page } = await visit('/')
+    // One guarded reload is allowed for; this visit has had it.
+    await page.evaluate(() => sessionStorage.setItem('meiri.reloaded', String(Date.now())))
+    await page.route(chunk, (route) => route.abort())
+    await page.locator('main:visible article a').first().click()
+    const again = page.getByRole('button', { name: '再试一次' })
+    await again.waitFor()
+    await page.unroute(chunk)
+    await page.waitForTimeout(50)
+    expect(path(page)).toBe('/pages/text/detail')
+  })
+
+  test('because a deploy replaced it is brought by one reload, never by two', async () => {
+    const { page } = await visit('/')
+    let asked = 0
+    await page.route(chunk, (route) => {
+      asked++
+      return route.fulfill({ status: 404, body: 'Not found' })
+    })
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.locator('main:visible article a').first().click()
+    await expect.poll(() => loads).toBe(1)
+    await page.waitForTimeout(500)
+    expect(loads).toBe(1)
+    expect(asked).toBeGreaterThan(0)
+    // The server's page is there to read even while its code cannot be had.
+    expect(await heading(page).count()).toBe(1)
+  })
+})
+
+describe('a list that cannot load on', () => {
+  test('says so, keeps what it has, and goes on where it stopped', async () => {
+    const { page } = await visit('/pages/text/list')
+    await page.route('**/api/front/article/gets*', (route) => route.abort())
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('status').getByText('网络开小差了').waitFor()
+    expect(await rows(page).count()).toBe(20)
+    await page.unroute('**/api/front/article/gets*')
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => rows(page).count()).toBe(40)
+  })
+})
+
+test('an address that leads nowhere becomes the error page’s, without a reload', async () => {
+  const { page } = await visit('/no/such/page')
+  await expect.poll(() => path(page)).toBe('/pages/error/404/404')
+  await page.getByText('/no/such/page').waitFor()
+})
+
+test('from 768 px the top window is 80 px high and has brand, search and four links', async () => {
+  const { page } = await visit('/', { viewport: { width: 768, height: 1024 } })
+  const window = page.locator('header').first()
+  expect((await window.boundingBox())?.height).toBe(80)
+  expect(await window.getByRole('link').allTextContents()).toEqual([
+    '热爱生活每一天',
+    '搜索文章、颜色、节气、梦……',
+    '国色',
+    '双色球',
+    '榜单',
+    '发现',
+  ])
+  await window.getByRole('link', { name: '热爱生活每一天' }).click()
+  expect(path(page)).toBe('/')
+})
