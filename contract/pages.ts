@@ -9,6 +9,10 @@ export interface PageRequest {
   origin: string
   /** Demonstration pages exist only where the installation shows them. */
   showDemos: boolean
+  /** Off: one language for everyone. */
+  languageSwitch: boolean
+  /** 1: the client writes its calls to the console. */
+  logMode: 0 | 1
   now: number
   /** Runs a call in process; the reply as the JSON text a client would get. */
   send(path: string, input: object): Promise<string>

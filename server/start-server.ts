@@ -45,6 +45,8 @@ export async function startServer(config: Config): Promise<Running> {
     cacheBytes: config.dev ? 0 : config.pageCacheBytes,
     origin: config.publicUrl || `http://localhost:${config.port}`,
     showDemos: config.mode === 'demo',
+    languageSwitch: config.languageSwitch,
+    logMode: config.logLevel === 'debug' ? 1 : 0,
     strict: !config.dev,
   })
   const stopBackups = startBackups(database, config)

@@ -1,7 +1,7 @@
 import { mainColour, secondaryColour } from '#contract/constants.ts'
 import type { AboutEntry } from '#contract/init.ts'
 import type { Output } from '#contract/calls.ts'
-import { appConfig } from './app-config.ts'
+import { appConfig, type AppConfig } from './app-config.ts'
 import { Store } from './store.ts'
 
 type Launch = Output<'client/pub.init.getInfo'>['data']
@@ -16,7 +16,7 @@ interface ConfigAbout {
 export interface AppState {
   inited: boolean
   pageTheme: Theme
-  config: typeof appConfig
+  config: AppConfig
   color: { main: string; secondary: string }
   /** Where a reader wanted to go when asked to log in. */
   originalPage: string | null

@@ -4,6 +4,8 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { dateAt } from '#domain/dates.ts'
 import { isLanguage } from '#contract/languages.ts'
+import { appConfig } from './app-config.ts'
+import { appState } from './app-state.ts'
 import { clientOf } from './client/client.ts'
 import { keyOf } from './client/reads.ts'
 import { httpSender } from './client/send-http.ts'
@@ -20,9 +22,22 @@ import { loadText } from './text/load-text.ts'
 const place = document.getElementById('app')
 if (!place) throw new Error('The page has no #app')
 
-const client = clientOf(httpSender({ base: '', fetch: fetch.bind(window), headers: () => ({}) }))
+const client = clientOf(
+  httpSender({
+    base: '',
+    fetch: fetch.bind(window),
+    headers: () => ({}),
+    note: (path, input, reply) => {
+      if (appState.get().config.logMode === 1) console.debug(path, input, reply)
+    },
+  }),
+)
 const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
 const state = readPageState(document)
+if (state) {
+  const { languageSwitch, logMode } = state
+  appState.update({ config: { ...appConfig, languageSwitch, logMode } })
+}
 if (state && !state.showsDemos) hideDemos()
 for (const [path, input, reply] of state?.replies ?? []) {
   queries.setQueryData(keyOf(path, input), reply)

@@ -68,7 +68,15 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
         changeLanguage={() => Promise.resolve()}
       />,
     ),
-    state: stateText({ today: moment.today, showsDemos: request.showDemos }, replies),
+    state: stateText(
+      {
+        today: moment.today,
+        showsDemos: request.showDemos,
+        languageSwitch: request.languageSwitch,
+        logMode: request.logMode,
+      },
+      replies,
+    ),
     screen: match.route.source,
   }
 }

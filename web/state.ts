@@ -2,6 +2,8 @@
 export interface PageState {
   today: string
   showsDemos: boolean
+  languageSwitch: boolean
+  logMode: 0 | 1
   replies: [path: string, input: object, reply: object][]
 }
 

@@ -3,8 +3,8 @@ import { startServerProcess, type ServerProcess } from '../processes.ts'
 import { median } from '../statistics.ts'
 
 const bareServer = new URL('./bare-server.ts', import.meta.url)
-const rounds = 5
-const roundSeconds = 2
+const rounds = 10
+const roundSeconds = 1
 const warmUpSeconds = 2
 
 interface Round {

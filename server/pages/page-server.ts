@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Language } from '#contract/languages.ts'
+import { defaultLanguage, type Language } from '#contract/languages.ts'
 import type { PageRenderer } from '#contract/pages.ts'
 import { anonymous, type Dispatch } from '../dispatch.ts'
 import type { Events } from '../events.ts'
@@ -18,6 +18,8 @@ interface Options {
   /** Scheme and host in whole addresses. Never from a Host header: a kept page is for everyone. */
   origin: string
   showDemos: boolean
+  languageSwitch: boolean
+  logMode: 0 | 1
   /** In development styles and scripts come inline from the bundler. */
   strict: boolean
   now(): number
@@ -36,6 +38,8 @@ export interface PageServer {
 export function pageServer(options: Options): PageServer {
   const cache = new PageCache(options.cacheBytes)
   options.events.subscribe((topics) => cache.forget(topics))
+  const languageOf = (request: IncomingMessage) =>
+    options.languageSwitch ? languageOfPage(request) : defaultLanguage
   const rendering = new Map<string, Promise<KeptPage>>()
 
   const renderOnce = (key: string, href: string, language: Language) => {
@@ -54,14 +58,14 @@ export function pageServer(options: Options): PageServer {
   return {
     serveKept: (request, response) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const page = cache.get(`${languageOfPage(request)} ${request.url}`, options.now())
+      const page = cache.get(`${languageOf(request)} ${request.url}`, options.now())
       const body = page?.bodies[encodingOf(request)]
       if (!page || !body) return false
       send(page, encodingOf(request), body, request, response)
       return true
     },
     prepare: async (request) => {
-      const language = languageOfPage(request)
+      const language = languageOf(request)
       const { canonicalHref } = await options.build.renderer()
       const href = canonicalHref(request.url ?? '/')
       const key = `${language} ${href}`
@@ -83,6 +87,8 @@ async function render(options: Options, href: string, language: Language): Promi
     language,
     origin: options.origin,
     showDemos: options.showDemos,
+    languageSwitch: options.languageSwitch,
+    logMode: options.logMode,
     now: options.now(),
     send: (path, input) => sendInProcess(options.dispatch, path, input, language, topics),
   })

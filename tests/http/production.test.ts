@@ -4,7 +4,11 @@ import { startTestServer, type TestServer } from '../server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ MODE: 'production', PUBLIC_URL: 'https://meiri.example' })
+  server = await startTestServer({
+    MODE: 'production',
+    PUBLIC_URL: 'https://meiri.example',
+    LANGUAGE_SWITCH: 'off',
+  })
 })
 afterAll(() => server.stop())
 
@@ -14,6 +18,11 @@ test('in production demonstration pages do not exist, account pages do', async (
     const { status } = await server.get(path)
     expect(status, path).toBe('demo' in route && route.demo ? 404 : 200)
   }
+})
+
+test('where languages cannot be switched, everyone gets the default one', async () => {
+  const html = await (await server.get('/?lang=en', { 'accept-language': 'en' })).text()
+  expect(html).toContain('<html lang="zh-Hans"')
 })
 
 test('whole addresses in a page begin with the configured one', async () => {

@@ -58,6 +58,6 @@ async function photograph(options: Options, stop: AbortSignal): Promise<boolean>
       await browser.close()
     }
   } finally {
-    console.log("X browser closed", performance.now()); await server.stop(); console.log("X server stopped", performance.now())
+    console.log("X browser closed", performance.now()); await server.stop(); console.log("X server stopped", performance.now(), process.getActiveResourcesInfo())
   }
 }

@@ -13,9 +13,11 @@ interface Options {
   fetch: typeof fetch
   /** Details of this client that calls of the function url carry as headers. */
   headers(): Record<string, string>
+  /** Told of every call that was answered. */
+  note(path: string, input: object, reply: unknown): void
 }
 
-export function httpSender({ base, fetch, headers }: Options): Send {
+export function httpSender({ base, fetch, headers, note }: Options): Send {
   return async (path, input, how) => {
     const isFront = path.startsWith('front/')
     const request = isFront
@@ -27,6 +29,7 @@ export function httpSender({ base, fetch, headers }: Options): Send {
         signal: AbortSignal.timeout(isFront ? frontTimeoutMs : callTimeoutMs),
       })
       const reply: unknown = await response.json()
+      note(path, input, reply)
       return typeof reply === 'object' && reply !== null ? reply : {}
     } catch {
       return {}

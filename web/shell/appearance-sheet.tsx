@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { languages, type Language } from '#contract/languages.ts'
-import { appConfig } from '../app-config.ts'
+import { appState } from '../app-state.ts'
 import { chooseTheme, themeChoice, type ThemeChoice } from '../device/theme.ts'
+import { useStore } from '../store.ts'
 import { useLanguage, useText } from '../text/text-context.ts'
 import { Sheet } from './sheet.tsx'
 import css from './appearance-sheet.module.css'
@@ -22,6 +23,7 @@ interface Props {
 export function AppearanceSheet({ close, changeLanguage }: Props) {
   const text = useText()
   const language = useLanguage()
+  const canSwitch = useStore(appState, ({ config }) => config.languageSwitch)
   const [theme, setTheme] = useState(themeChoice)
   return (
     <Sheet title={text.appearance.title} close={close}>
@@ -35,7 +37,7 @@ export function AppearanceSheet({ close, changeLanguage }: Props) {
           setTheme(choice)
         }}
       />
-      {appConfig.languageSwitch ? (
+      {canSwitch ? (
         <Choice
           legend={text.appearance.language}
           name="language"

@@ -1,3 +1,4 @@
+import { cleanAgain } from '../../../content/clean-again.ts'
 import { findArticle } from '../../../data/articles.ts'
 import { handler } from '../../../handler.ts'
 
@@ -7,6 +8,6 @@ export const detail = handler(
     dependsOn(`article:${_id}`)
     const article = await findArticle(db, _id, lang)
     if (!article) return fail('article-not-found')
-    return { data: article }
+    return { data: { ...article, content: cleanAgain(article.content) } }
   },
 )
