@@ -241,6 +241,17 @@ describe('a page whose code is slow', () => {
     expect(path(page)).toBe('/pages/text/detail')
   })
 
+  test('is given up after a minute, with a way to try again', async () => {
+    const { page } = await visit('/')
+    await page.clock.install()
+    await page.route(chunk, () => {})
+    await page.locator('main:visible article a').first().click()
+    await page.clock.runFor(1000)
+    await page.locator('main:visible [aria-busy=true]').waitFor()
+    await page.clock.runFor(60_000)
+    await page.getByRole('button', { name: '再试一次' }).waitFor()
+  })
+
   test('because a deploy replaced it is brought by one reload, never by two', async () => {
     const { page } = await visit('/')
     let asked = 0
@@ -257,6 +268,19 @@ describe('a page whose code is slow', () => {
     expect(asked).toBeGreaterThan(0)
     // The server's page is there to read even while its code cannot be had.
     expect(await heading(page).count()).toBe(1)
+  })
+})
+
+describe('a page whose content cannot be had', () => {
+  test('says so, and shows it when tried again', async () => {
+    const { page } = await visit('/pages/text/list')
+    await page.route('**/api/front/article/**', (route) => route.abort())
+    await rows(page).first().locator('a').click()
+    const again = page.locator('main:visible').getByRole('button', { name: '再试一次' })
+    await again.waitFor({ timeout: 20_000 })
+    await page.unroute('**/api/front/article/**')
+    await again.click()
+    await page.locator('main:visible article h1').waitFor()
   })
 })
 

@@ -10,6 +10,7 @@ import { newRequestId, type Dispatch } from './dispatch.ts'
 import { routeApiPages } from './http/api-pages.ts'
 import { acceptTextBodies, bodyBytesMost } from './http/body.ts'
 import { replyWithProblem, routeCalls, surprise } from './http/calls.ts'
+import { allowOrigins } from './http/cors.ts'
 import { routeHealth, type Readiness } from './http/health.ts'
 import { routePictures } from './http/pictures.ts'
 import type { PageServer } from './pages/page-server.ts'
@@ -71,6 +72,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     send(reply.raw)
     return reply
   })
+  allowOrigins(app, config.corsOrigins)
   routeHealth(app, parts.readiness)
   routeCalls(app, { dispatch: parts.dispatch, secure: config.publicUrl.startsWith('https:') })
   routePictures(app, parts.variants)

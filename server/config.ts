@@ -19,6 +19,8 @@ export interface Config {
   drainMs: number
   backupsKept: number
   languageSwitch: boolean
+  /** Origins whose pages may call; `*` is any. */
+  corsOrigins: readonly string[]
   dev: boolean
 }
 
@@ -45,6 +47,7 @@ export function readConfig(env: Environment = process.env): Config {
     drainMs: wholeNumber('DRAIN_SECONDS', env.DRAIN_SECONDS || '0', 0, 300) * 1000,
     backupsKept: wholeNumber('BACKUPS_KEPT', env.BACKUPS_KEPT || '7', 0, 365),
     languageSwitch: oneOf('LANGUAGE_SWITCH', env.LANGUAGE_SWITCH || 'on', ['on', 'off']) === 'on',
+    corsOrigins: origins(env.CORS_ORIGINS ?? (mode === 'demo' ? '*' : '')),
     dev: env.MEIRI_DEV === '1',
   }
   if (Buffer.byteLength(config.secret) < 32) {
@@ -109,6 +112,14 @@ function databaseUrl(value: string) {
     throw new ConfigError('DATABASE_URL must begin with postgres:// (or be empty for SQLite)')
   }
   return value
+}
+
+function origins(value: string) {
+  const list = value.split(',').map((each) => each.trim())
+  const wrong = list.find((each) => each && each !== '*' && URL.parse(each)?.origin !== each)
+  if (wrong)
+    throw new ConfigError(`CORS_ORIGINS: ${wrong} is not an origin such as https://a.example`)
+  return list.filter(Boolean)
 }
 
 function publicUrl(value: string) {

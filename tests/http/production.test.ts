@@ -34,3 +34,12 @@ test('the device’s cookie travels only by https', async () => {
   const response = await server.post('/api/front/article/likepost', { _id: 'one-nail-a-day' })
   expect(response.headers.get('set-cookie')).toContain('Secure')
 })
+
+test('a page of another origin may not call unless it is named', async () => {
+  const preflight = await fetch(`${server.address}/http/router/client/pub.init.getInfo`, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://other.example', 'access-control-request-method': 'POST' },
+  })
+  expect(preflight.status).toBe(403)
+  expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
+})

@@ -74,3 +74,20 @@ test('a failure carries an id to ask about, and never a stack', async () => {
   expect(body.requestId).toBe(response.headers.get('x-request-id'))
   expect(JSON.stringify(body)).not.toMatch(/\.ts|at \w+ \(/)
 })
+
+test('a page of another origin may call in the demo, with every header this protocol sends, and without cookies', async () => {
+  const preflight = await fetch(`${server.address}/http/router/client/pub.init.getInfo`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://other.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'uni-id-token,vk-device-id',
+    },
+  })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('uni-id-token')
+  expect(preflight.headers.get('access-control-allow-credentials')).toBeNull()
+  const page = await server.get('/healthz', { origin: 'https://other.example' })
+  expect(page.headers.get('access-control-allow-origin')).toBeNull()
+})

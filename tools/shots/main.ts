@@ -8,7 +8,8 @@ import { startOwnServer } from './own-server.ts'
 import { screens } from './screens.ts'
 import { seconds, takeAll } from './take-all.ts'
 
-process.exitCode = await main(process.argv.slice(2))
+// Timers of the pages that were rendered would keep the process for two more minutes.
+process.exit(await main(process.argv.slice(2)))
 
 async function main(args: readonly string[]): Promise<number> {
   try {
@@ -30,7 +31,7 @@ async function run(options: Options): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       code = 128 + constants.signals[signal]
-      console.log("X abort", performance.now()); stopping.abort()
+      stopping.abort()
     })
   }
   try {
@@ -58,6 +59,6 @@ async function photograph(options: Options, stop: AbortSignal): Promise<boolean>
       await browser.close()
     }
   } finally {
-    console.log("X browser closed", performance.now()); await server.stop(); console.log("X server stopped", performance.now(), process.getActiveResourcesInfo())
+    await server.stop()
   }
 }

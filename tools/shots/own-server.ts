@@ -15,7 +15,12 @@ export async function startOwnServer(): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'meiri-shots-'))
   const forget = () => rm(folder, { recursive: true, force: true })
   try {
-    const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' })
+    const config = readConfig({
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      BACKUPS_KEPT: '0',
+    })
     const { address, stop } = await startServer(config)
     return {
       address,
