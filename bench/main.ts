@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { constants, cpus, loadavg } from 'node:os'
+import { constants } from 'node:os'
 import { ensureBuilt } from '../tools/bootstrap/build.mjs'
 import { readArguments } from './arguments.ts'
 import { measureBytes } from './bytes/bytes.ts'
 import { measureCalls } from './calls/calls.ts'
 import { measureGrowth } from './growth/growth.ts'
+import { describeMachine } from './machine.ts'
 import { measurePages } from './pages/pages.ts'
 import { say } from './progress.ts'
 import { cleanUp } from './scratch.ts'
@@ -30,10 +31,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 await ensureBuilt()
-const before = machine()
+const machine = describeMachine()
 const tables: Table[] = []
 try {
-  console.log(before)
+  console.log(machine)
   for (const name of measured) {
     say(`Measuring ${name}`)
     const table = await subjects[name]()
@@ -44,13 +45,6 @@ try {
   await cleanUp()
 }
 if (asked.json) {
-  const data = { machine: before, tables: tables.map(dataOf) }
+  const data = { machine, tables: tables.map(dataOf) }
   writeFileSync(asked.json, `${JSON.stringify(data, null, 2)}\n`)
-}
-
-/** Numbers mean little without it. */
-function machine(): string {
-  const [processor] = cpus()
-  const load = loadavg()[0]?.toFixed(1)
-  return `Node ${process.version}, ${cpus().length} × ${processor?.model.trim()}, load ${load}`
 }

@@ -7,7 +7,7 @@ test('a visitor opens home, reads an article, likes it, and comes back to where 
   const { page } = await visit('/')
   await markDocument(page)
   await page.evaluate(() => scrollTo(0, 900))
-  const story = page.locator('main:visible article a').nth(4)
+  const story = page.locator('[data-path]:visible article a').nth(4)
   const title = await story.locator('h3').textContent()
   const before = await scrollOf(page)
   await story.click()
@@ -19,7 +19,7 @@ test('a visitor opens home, reads an article, likes it, and comes back to where 
   expect(await page.title()).toContain(title)
   expect(await scrollOf(page)).toBe(0)
 
-  const like = page.locator('main:visible').getByRole('button', { name: /喜欢/ })
+  const like = page.locator('[data-path]:visible').getByRole('button', { name: /喜欢/ })
   await like.click()
   await expect.poll(() => like.textContent()).toBe('1')
   expect(await like.getAttribute('aria-pressed')).toBe('true')
@@ -30,7 +30,7 @@ test('a visitor opens home, reads an article, likes it, and comes back to where 
 
   await page.goForward()
   await page.reload({ waitUntil: 'networkidle' })
-  const liked = page.locator('main:visible').getByRole('button', { name: /喜欢/ })
+  const liked = page.locator('[data-path]:visible').getByRole('button', { name: /喜欢/ })
   expect(await liked.getAttribute('aria-pressed')).toBe('true')
   expect(await liked.textContent()).toBe('1')
   await liked.click()

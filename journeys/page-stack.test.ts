@@ -5,8 +5,8 @@ import { aSite, heading, isSameDocument, markDocument, scrollOf } from './visit.
 const { visit } = aSite()
 
 const path = (page: Page) => new URL(page.url()).pathname
-const rows = (page: Page) => page.locator('main:visible article')
-const back = (page: Page) => page.locator('main:visible').getByRole('link', { name: '返回' })
+const rows = (page: Page) => page.locator('[data-path]:visible article')
+const back = (page: Page) => page.locator('[data-path]:visible').getByRole('link', { name: '返回' })
 
 /** Loads three pages of the list and stands somewhere in the third. */
 async function readFar(page: Page) {
@@ -104,7 +104,7 @@ describe('the way back', () => {
     await expect.poll(() => path(page)).toBe('/pages/text/detail')
     const first = await heading(page).textContent()
     await page
-      .locator('main:visible')
+      .locator('[data-path]:visible')
       .getByRole('link', { name: /下一篇/ })
       .click()
     await expect.poll(() => heading(page).textContent()).not.toBe(first)
@@ -214,18 +214,18 @@ describe('a page whose code is slow', () => {
           let clicked = 0
           document.addEventListener('click', () => (clicked = performance.now()), { once: true })
           const watch = new MutationObserver(() => {
-            if (!document.querySelector('main [aria-busy=true]')) return
+            if (!document.querySelector('[data-path] [aria-busy=true]')) return
             watch.disconnect()
             resolve(performance.now() - clicked)
           })
           watch.observe(document.body, { childList: true, subtree: true })
         }),
     )
-    await page.locator('main:visible article a').first().click()
+    await page.locator('[data-path]:visible article a').first().click()
     expect(await waited).toBeGreaterThan(190)
-    await page.locator('main:visible [aria-busy=true]').waitFor()
+    await page.locator('[data-path]:visible [aria-busy=true]').waitFor()
     release()
-    await page.locator('main:visible article').waitFor()
+    await page.locator('[data-path]:visible article').waitFor()
   })
 
   test('and never comes shows a way to try again, and comes when tried', async () => {
@@ -233,7 +233,7 @@ describe('a page whose code is slow', () => {
     // One guarded reload is allowed for; this visit has had it.
     await page.evaluate(() => sessionStorage.setItem('meiri.reloaded', String(Date.now())))
     await page.route(chunk, (route) => route.abort())
-    await page.locator('main:visible article a').first().click()
+    await page.locator('[data-path]:visible article a').first().click()
     const again = page.getByRole('button', { name: '再试一次' })
     await again.waitFor()
     await page.unroute(chunk)
@@ -245,9 +245,9 @@ describe('a page whose code is slow', () => {
     const { page } = await visit('/')
     await page.clock.install()
     await page.route(chunk, () => {})
-    await page.locator('main:visible article a').first().click()
+    await page.locator('[data-path]:visible article a').first().click()
     await page.clock.runFor(1000)
-    await page.locator('main:visible [aria-busy=true]').waitFor()
+    await page.locator('[data-path]:visible [aria-busy=true]').waitFor()
     await page.clock.runFor(60_000)
     await page.getByRole('button', { name: '再试一次' }).waitFor()
   })
@@ -261,7 +261,7 @@ describe('a page whose code is slow', () => {
     })
     let loads = 0
     page.on('load', () => loads++)
-    await page.locator('main:visible article a').first().click()
+    await page.locator('[data-path]:visible article a').first().click()
     await expect.poll(() => loads).toBe(1)
     await page.waitForTimeout(500)
     expect(loads).toBe(1)
@@ -276,11 +276,11 @@ describe('a page whose content cannot be had', () => {
     const { page } = await visit('/pages/text/list')
     await page.route('**/api/front/article/**', (route) => route.abort())
     await rows(page).first().locator('a').click()
-    const again = page.locator('main:visible').getByRole('button', { name: '再试一次' })
+    const again = page.locator('[data-path]:visible').getByRole('button', { name: '再试一次' })
     await again.waitFor({ timeout: 20_000 })
     await page.unroute('**/api/front/article/**')
     await again.click()
-    await page.locator('main:visible article h1').waitFor()
+    await page.locator('[data-path]:visible article h1').waitFor()
   })
 })
 

@@ -72,7 +72,7 @@ function listen({ page, complaints }: Visitor) {
 export const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** The heading of the page in front. */
-export const heading = (page: Page) => page.locator('main:visible h1')
+export const heading = (page: Page) => page.locator('[data-path]:visible h1')
 
 /** A mark on the document that a full reload would wipe away. */
 export const markDocument = (page: Page) =>

@@ -11,6 +11,7 @@ process.on('message', (order: LoadOrder) => {
 })
 
 async function load({ address, paths, seconds }: LoadOrder): Promise<LoadOutcome> {
+  const before = process.cpuUsage()
   const { requests, duration, errors, non2xx } = await autocannon({
     url: address,
     connections,
@@ -19,5 +20,11 @@ async function load({ address, paths, seconds }: LoadOrder): Promise<LoadOutcome
     reconnectRate: requestsPerConnection,
     requests: paths.map((path) => ({ path })),
   })
-  return { requests: requests.total, seconds: duration, failures: errors + non2xx }
+  const { user, system } = process.cpuUsage(before)
+  return {
+    requests: requests.total,
+    seconds: duration,
+    failures: errors + non2xx,
+    cpuMs: (user + system) / 1000,
+  }
 }

@@ -10,4 +10,6 @@ export interface LoadOutcome {
   requests: number
   seconds: number
   failures: number
+  /** What making the load took of a processor. */
+  cpuMs: number
 }

@@ -14,7 +14,7 @@ export async function openDevBuild(): Promise<WebBuild> {
   return {
     renderer: async () => (await vite.ssrLoadModule('/entry-server.tsx')) as PageRenderer,
     filesOf: () => ({
-      script: '/entry-dev.ts',
+      script: '/entry-dev.js',
       styles: ['/styles.css'],
       preloads: [],
     }),

@@ -115,4 +115,4 @@ test('a backup is a whole database that can be opened in its place, and old ones
     value: 7,
   })
   restored.close()
-})
+}, 20_000)

@@ -7,11 +7,15 @@ import { Page } from './page.tsx'
 export function PageStack() {
   const { alive, shown } = useStack()
   usePlaceOfPage()
-  return alive.map((entry) => (
-    <Activity key={entry.key} mode={entry.key === shown.key ? 'visible' : 'hidden'}>
-      <Page entry={entry} />
-    </Activity>
-  ))
+  return (
+    <main id="content">
+      {alive.map((entry) => (
+        <Activity key={entry.key} mode={entry.key === shown.key ? 'visible' : 'hidden'}>
+          <Page entry={entry} />
+        </Activity>
+      ))}
+    </main>
+  )
 }
 
 /** Puts scroll and focus where they belong on the page that has just become visible. */
@@ -33,9 +37,9 @@ function usePlaceOfPage() {
     const { key, focus } = last.current
     if (key === shown.key) return
     last.current.key = shown.key
-    const page = document.querySelector(`[data-page="${CSS.escape(shown.key)}"]`)
+    const headings = [...document.querySelectorAll('main h1')]
     const kept = direction === 'back' ? focus.get(shown.key) : null
-    const target = kept?.isConnected ? kept : page?.querySelector('h1')
+    const target = kept?.isConnected ? kept : headings.find((each) => each.checkVisibility())
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }, [direction, shown.key])
 

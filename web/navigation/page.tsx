@@ -38,12 +38,7 @@ export function Page({ entry }: { entry: Entry }) {
   const isTab = match.route.tab !== undefined
   return (
     <PageContext value={{ key: entry.key, href: entry.href, places }}>
-      <main
-        className={isTab ? `${frame.page} ${frame.onTab}` : frame.page}
-        data-page={entry.key}
-        data-path={match.path}
-        id="content"
-      >
+      <div className={isTab ? `${frame.page} ${frame.onTab}` : frame.page} data-path={match.path}>
         {match.route.bar === 'default' ? <PageBar title={text.titles[match.path]} /> : null}
         {screen.state === 'ready' ? (
           <CrashGuard>
@@ -55,7 +50,7 @@ export function Page({ entry }: { entry: Entry }) {
         ) : (
           <PagePlaceholder title={text.titles[match.path]} />
         )}
-      </main>
+      </div>
     </PageContext>
   )
 }
