@@ -87,6 +87,15 @@ export const problems = {
       en: 'This article does not exist or was taken down',
     },
   },
+  'event-not-found': {
+    code: 404,
+    status: 404,
+    text: {
+      'zh-Hans': '没有这件事的记录',
+      'zh-Hant': '沒有這件事的記錄',
+      en: 'There is no record of this',
+    },
+  },
   'no-such-date': {
     code: 400,
     status: 400,

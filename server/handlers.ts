@@ -8,6 +8,8 @@ import { gets } from './calls/front/article/gets.ts'
 import { hot } from './calls/front/article/hot.ts'
 import { likepost } from './calls/front/article/likepost.ts'
 import { prevnext } from './calls/front/article/prevnext.ts'
+import { paging as historyPaging } from './calls/front/lishi/paging.ts'
+import { show as historyShow } from './calls/front/lishi/show.ts'
 import type { Handler } from './handler.ts'
 
 /** A call without a handler, or a handler under another call's name, does not compile. */
@@ -21,4 +23,6 @@ export const handlers: { [Path in CallPath]: Handler<Path> } = {
   'front/article/hot': hot,
   'front/article/likepost': likepost,
   'front/article/prevnext': prevnext,
+  'front/lishi/paging': historyPaging,
+  'front/lishi/show': historyShow,
 }

@@ -45,8 +45,11 @@ export function pictureVariants(db: Db, dataDir: string): Variants {
   }
 }
 
-function encode(file: string, width: number, format: PictureFormat): Promise<Buffer> {
-  const picture = sharp(file, { limitInputPixels: 50_000_000 }).resize({ width })
+async function encode(file: string, width: number, format: PictureFormat): Promise<Buffer> {
+  const options = { limitInputPixels: 50_000_000 }
+  // A drawing is rendered whole and then made smaller: its paper grain is drawn for the full size.
+  const source = file.endsWith('.svg') ? await sharp(file, options).png().toBuffer() : file
+  const picture = sharp(source, options).resize({ width })
   return format === 'avif'
     ? picture.avif({ quality: 55, effort: 3 }).toBuffer()
     : picture.webp({ quality: 80 }).toBuffer()

@@ -81,6 +81,12 @@ export const routes = {
   '/pages_surroundings/color/index': coming(),
   '/pages_surroundings/unionLotto/index': coming(),
   '/pages_surroundings/fortune/index': coming(),
+  '/pages_surroundings/history/index': route({
+    params: { month: 'optional', day: 'optional', kind: 'optional' },
+    load: () => import('./screens/surroundings/history/screen.tsx'),
+    source: 'screens/surroundings/history/screen.tsx',
+    bar: 'custom',
+  }),
 
   '/choose-location': coming(),
   '/open-location': coming(),

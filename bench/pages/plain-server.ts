@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { compress, type Encoding } from '#server/pages/page-cache.ts'
 import { httpGet, type Reply } from '../http-get.ts'
@@ -12,11 +12,9 @@ const kept = new Map<string, Promise<Reply>>()
 
 // Serves what another server serves, from memory, its documents without their scripts.
 const server = createServer((request, response) => {
-  const { url = '/' } = request
-  const accepts = String(request.headers['accept-encoding'] ?? '')
-  const encoding = /\bbr\b/.test(accepts) ? 'br' : 'identity'
-  const key = `${encoding} ${url}`
-  const reply = kept.get(key) ?? fetchPlain(url, encoding)
+  const { url = '/', headers } = request
+  const key = [url, headers['accept-encoding'], headers['accept-language']].join(' ')
+  const reply = kept.get(key) ?? fetchPlain(url, headers)
   kept.set(key, reply)
   reply.then(
     ({ status, rawHeaders, body }) => {
@@ -30,14 +28,17 @@ server.listen(0, '127.0.0.1', () => {
   console.log(`ready at http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })
 
-async function fetchPlain(url: string, encoding: Encoding): Promise<Reply> {
-  const reply = await httpGet(original + url, { 'accept-encoding': encoding })
+async function fetchPlain(url: string, headers: IncomingMessage['headers']): Promise<Reply> {
+  const language = { 'accept-language': headers['accept-language'] ?? '' }
+  const encodings = { 'accept-encoding': String(headers['accept-encoding'] ?? '') }
+  const reply = await httpGet(original + url, { ...language, ...encodings })
   const rawHeaders = reply.rawHeaders.filter(
     (_, index) => !written.test(reply.rawHeaders[index - (index % 2)] ?? ''),
   )
   const isPage = String(reply.headers['content-type']).startsWith('text/html')
   if (!isPage) return { ...reply, rawHeaders }
-  const { body } = await httpGet(original + url)
-  const stripped = Buffer.from(withoutScripts(body.toString()))
-  return { ...reply, rawHeaders, body: await compress(stripped, encoding) }
+  const whole = await httpGet(original + url, language)
+  const encoding = (reply.headers['content-encoding'] ?? 'identity') as Encoding
+  const body = await compress(Buffer.from(withoutScripts(whole.body.toString())), encoding)
+  return { ...reply, rawHeaders, body }
 }

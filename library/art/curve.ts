@@ -22,14 +22,18 @@ export const smooth = (points: readonly Point[], closed = false): string => {
   return `M${pair(at(0))}${parts.join('')}${closed ? 'Z' : ''}`
 }
 
-export const polar = ([x, y]: Point, angle: number, reach: number): Point =>
-  [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+export const polar = ([x, y]: Point, angle: number, reach: number): Point => [
+  x + Math.cos(angle) * reach,
+  y + Math.sin(angle) * reach,
+]
 
-export const between = (from: Point, to: Point, share: number): Point =>
-  [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+export const between = (from: Point, to: Point, share: number): Point => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+]
 
 /** Points along a cubic curve, ends included. */
-export const cubic = (a: Point, b: Point, c: Point, d: Point, count: number): Point[] =>
+const cubic = (a: Point, b: Point, c: Point, d: Point, count: number): Point[] =>
   Array.from({ length: count + 1 }, (_, i) => {
     const t = i / count
     const u = 1 - t
@@ -62,21 +66,33 @@ const heading = (points: readonly Point[], i: number): number => {
  */
 export const brush = (points: readonly Point[], width: (t: number) => number): string => {
   const last = Math.max(points.length - 1, 1)
-  const side = (sign: number): Point[] => points.map((point, i) =>
-    polar(point, heading(points, i) + (sign * Math.PI) / 2, width(i / last) / 2))
+  const side = (sign: number): Point[] =>
+    points.map((point, i) =>
+      polar(point, heading(points, i) + (sign * Math.PI) / 2, width(i / last) / 2),
+    )
   return `${smooth(side(1))}L${smooth(side(-1).reverse()).slice(1)}Z`
 }
 
 /** Thick where the brush lands, thin where it leaves. */
-export const taper = (from: number, to = 0) => (t: number): number => from + (to - from) * t
+export const taper =
+  (from: number, to = 0) =>
+  (t: number): number =>
+    from + (to - from) * t
 
 /** Thin at both ends. */
-export const swell = (widest: number, end = 0) => (t: number): number =>
-  end + (widest - end) * Math.sin(Math.PI * t)
+export const swell =
+  (widest: number, end = 0) =>
+  (t: number): number =>
+    end + (widest - end) * Math.sin(Math.PI * t)
 
 /** A leaf or petal from `at`, pointing along `angle`; `bend` bows it sideways. */
 export const leaf = (
-  at: Point, angle: number, length: number, width: number, bend = 0, belly = 0.45,
+  at: Point,
+  angle: number,
+  length: number,
+  width: number,
+  bend = 0,
+  belly = 0.45,
 ): string => {
   const turned = (along: number, across: number): string => {
     const [x, y] = polar(polar(at, angle, along), angle + Math.PI / 2, across)
@@ -86,8 +102,10 @@ export const leaf = (
   const low = length * belly * 0.55
   const high = length * (belly + (1 - belly) * 0.6)
   const tip = turned(length, sway)
-  return `M${turned(0, 0)}C${turned(low, width / 2 + sway * 0.1)} `
-    + `${turned(high, width / 2 + sway * 0.55)} ${tip}`
-    + `C${turned(high, -width / 2 + sway * 0.55)} ${turned(low, -width / 2 + sway * 0.1)} `
-    + `${turned(0, 0)}Z`
+  return (
+    `M${turned(0, 0)}C${turned(low, width / 2 + sway * 0.1)} ` +
+    `${turned(high, width / 2 + sway * 0.55)} ${tip}` +
+    `C${turned(high, -width / 2 + sway * 0.55)} ${turned(low, -width / 2 + sway * 0.1)} ` +
+    `${turned(0, 0)}Z`
+  )
 }

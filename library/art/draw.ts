@@ -39,32 +39,111 @@ import { el } from './svg.ts'
 export { palettes, type Palette }
 
 export const scenes = [
-  'ridges', 'lake', 'reeds', 'moonrise', 'snow-village', 'rain', 'bamboo', 'pine', 'plum', 'lotus',
-  'teapot', 'bowl', 'fruit', 'window', 'lamp', 'books', 'path', 'bridge', 'boat', 'field', 'waves',
-  'clouds', 'lattice', 'ginkgo', 'persimmon', 'cat', 'dog', 'birds', 'yarn', 'stars', 'slips',
-  'roofs', 'courtyard', 'kite', 'umbrella', 'teacups',
+  'ridges',
+  'lake',
+  'reeds',
+  'moonrise',
+  'snow-village',
+  'rain',
+  'bamboo',
+  'pine',
+  'plum',
+  'lotus',
+  'teapot',
+  'bowl',
+  'fruit',
+  'window',
+  'lamp',
+  'books',
+  'path',
+  'bridge',
+  'boat',
+  'field',
+  'waves',
+  'clouds',
+  'lattice',
+  'ginkgo',
+  'persimmon',
+  'cat',
+  'dog',
+  'birds',
+  'yarn',
+  'stars',
+  'slips',
+  'roofs',
+  'courtyard',
+  'kite',
+  'umbrella',
+  'teacups',
 ] as const
 
 export type Scene = (typeof scenes)[number]
 
 const drawings: Record<Scene, (s: Stage) => string> = {
-  ridges, lake, reeds, moonrise, 'snow-village': snowVillage, rain, bamboo, pine, plum, lotus,
-  teapot, bowl, fruit, window, lamp, books, path, bridge, boat, field, waves,
-  clouds, lattice, ginkgo, persimmon, cat, dog, birds, yarn, stars, slips,
-  roofs, courtyard, kite, umbrella, teacups,
+  ridges,
+  lake,
+  reeds,
+  moonrise,
+  'snow-village': snowVillage,
+  rain,
+  bamboo,
+  pine,
+  plum,
+  lotus,
+  teapot,
+  bowl,
+  fruit,
+  window,
+  lamp,
+  books,
+  path,
+  bridge,
+  boat,
+  field,
+  waves,
+  clouds,
+  lattice,
+  ginkgo,
+  persimmon,
+  cat,
+  dog,
+  birds,
+  yarn,
+  stars,
+  slips,
+  roofs,
+  courtyard,
+  kite,
+  umbrella,
+  teacups,
 }
 
 export type Spec = { scene: Scene; palette: Palette; seed: number; width: number; height: number }
 
-/** The same spec always gives the same bytes; a larger size of it shows the same picture. */
+/**
+ * Sides in stage units, in steps of ten: a ratio that pixel rounding has bent a little (375 × 281)
+ * must still show the same picture as the true one (1600 × 1200).
+ */
+const stageSize = (width: number, height: number): [number, number] => {
+  const unit = 100 / Math.min(width, height)
+  return [Math.round(width * unit) * 10, Math.round(height * unit) * 10]
+}
+
+/** The same spec always gives the same bytes; another size of the same ratio, the same picture. */
 export const draw = ({ scene, palette, seed, width, height }: Spec): string => {
-  const unit = 1000 / Math.min(width, height)
-  const [w, h] = [Math.round(width * unit), Math.round(height * unit)]
+  const [w, h] = stageSize(width, height)
   const name = shortName(`${scene} ${palette} ${seed} ${w} ${h}`)
   const stage = openStage(w, h, palettes[palette], seeded(seed, scene), name)
   const body = drawings[scene](stage)
-  return el('svg', {
-    xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${w} ${h}`,
-    preserveAspectRatio: 'none',
-  }, el('defs', {}, stage.defs()) + body + grain(w, h, seed, name))
+  return el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width,
+      height,
+      viewBox: `0 0 ${w} ${h}`,
+      preserveAspectRatio: 'none',
+    },
+    el('defs', {}, stage.defs()) + body + grain(w, h, seed, name),
+  )
 }

@@ -6,7 +6,7 @@ import { circle, d, el, path, rect, type Point } from './svg.ts'
 
 export type Terrain = 'rolling' | 'peaks' | 'karst'
 
-export type Ridge = {
+type Ridge = {
   base: number
   rise: number
   terrain: Terrain
@@ -19,7 +19,21 @@ export type Ridge = {
 
 export const sky = (s: Stage): string => {
   const [top, middle, bottom] = s.colours.sky
-  return rect(0, 0, s.w, s.h, s.fade([[0, top], [0.45, middle], [0.9, bottom]], [0, 0], [0, s.h]))
+  return rect(
+    0,
+    0,
+    s.w,
+    s.h,
+    s.fade(
+      [
+        [0, top],
+        [0.45, middle],
+        [0.9, bottom],
+      ],
+      [0, 0],
+      [0, s.h],
+    ),
+  )
 }
 
 type Shape = (x: number) => number
@@ -34,7 +48,11 @@ const peaks = (s: Stage): Shape => {
   const wave = octaves(s.random, 4, 0.45)
   const pace = s.random.range(1.5, 2.2)
   const crag = octaves(s.random, 4, 0.6)
-  return (x) => 1 - Math.abs(wave(x * pace)) * 2.3 + crag(x * 14) * 0.09
+  return (x) => {
+    const high = 1 - Math.abs(wave(x * pace)) * 2.3
+    // Valleys are held up, or the nearest layer would sink out of the picture.
+    return (high < 0 ? high * 0.25 : high) + crag(x * 14) * 0.09
+  }
 }
 
 const karst = (s: Stage): Shape => {
@@ -42,8 +60,12 @@ const karst = (s: Stage): Shape => {
   for (let at = -0.2; at < s.w / 1000 + 0.2; at += s.random.range(0.09, 0.3)) {
     hills.push({ at, wide: s.random.range(0.06, 0.17), high: s.random.range(0.25, 1) })
   }
-  return (x) => hills.reduce((top, { at, wide, high }) =>
-    Math.max(top, high * Math.exp(-(Math.abs((x - at) / wide) ** 2.4))), 0)
+  return (x) =>
+    hills.reduce(
+      (top, { at, wide, high }) =>
+        Math.max(top, high * Math.exp(-(Math.abs((x - at) / wide) ** 2.4))),
+      0,
+    )
 }
 
 const shapes = { rolling, peaks, karst }
@@ -81,16 +103,26 @@ export const under = (s: Stage, points: readonly Point[], floor = s.h + 5): stri
 
 /** A layer of land that dissolves into mist towards its foot. */
 export const layer = (
-  s: Stage, points: readonly Point[], colour: string, foot: number, veil = 0.75,
+  s: Stage,
+  points: readonly Point[],
+  colour: string,
+  foot: number,
+  veil = 0.75,
 ): string => {
   const top = topOf(points)
-  const fill = s.fade([
-    [0, colour], [0.3, mix(colour, s.mist, veil * 0.22)], [1, mix(colour, s.mist, veil)],
-  ], [0, top], [0, Math.max(foot, top + 60)])
+  const fill = s.fade(
+    [
+      [0, colour],
+      [0.3, mix(colour, s.mist, veil * 0.22)],
+      [1, mix(colour, s.mist, veil)],
+    ],
+    [0, top],
+    [0, Math.max(foot, top + 60)],
+  )
   return path(under(s, points), fill)
 }
 
-export type Range = {
+type Range = {
   count: number
   from: number
   to: number
@@ -112,7 +144,11 @@ export const range = (s: Stage, o: Range): { svg: string; lines: Point[][] } => 
     const base = o.from + (o.to - o.from) * t ** 1.15
     const lean = (o.lean ?? 0) * (i % 2 === 0 ? 1 : -0.8)
     const points = ridgeline(s, {
-      base, lean, terrain: o.terrain, rise: o.rise * (1 - t * 0.45), detail: 0.5 + t * 0.9,
+      base,
+      lean,
+      terrain: o.terrain,
+      rise: o.rise * (1 - t * 0.45),
+      detail: 0.5 + t * 0.9,
     })
     const colour = depth(s, palest + (deepest - palest) * t)
     lines.push(points)
@@ -124,42 +160,79 @@ export const range = (s: Stage, o: Range): { svg: string; lines: Point[][] } => 
 
 const conifer = ([x, y]: Point, size: number): string => {
   const half = size * 0.24
-  return d`M${x} ${y - size}L${x + half * 0.6} ${y - size * 0.45}L${x + half} ${y + 4}`
-    + d`L${x - half} ${y + 4}L${x - half * 0.6} ${y - size * 0.45}Z`
+  return (
+    d`M${x} ${y - size}L${x + half * 0.6} ${y - size * 0.45}L${x + half} ${y + 4}` +
+    d`L${x - half} ${y + 4}L${x - half * 0.6} ${y - size * 0.45}Z`
+  )
 }
 
 /** Small firs standing in groups along a skyline, so the nearest land is not a bare cut. */
-export const treeline = (
-  s: Stage, points: readonly Point[], colour: string, size: number,
-): string => {
+const treeline = (s: Stage, points: readonly Point[], colour: string, size: number): string => {
   const groups = octaves(s.random, 2, 0.5)
   const trees = points.filter(([x]) => s.random.chance(0.75) && groups(x / 130) > 0.08)
-  const firs = trees.map(([x, y]) =>
-    conifer([x + s.random.range(-2, 2), y + 2], size * s.random.range(0.55, 1.35))).join('')
+  const firs = trees
+    .map(([x, y]) => conifer([x + s.random.range(-2, 2), y + 2], size * s.random.range(0.55, 1.35)))
+    .join('')
   return firs === '' ? '' : path(firs, colour)
 }
 
 /** A bank of mist: a long soft lens rather than a stripe, so it never reads as a band. */
 export const mistBank = (
-  s: Stage, [x, y]: Point, wide: number, high: number, strength = 0.8,
+  s: Stage,
+  [x, y]: Point,
+  wide: number,
+  high: number,
+  strength = 0.8,
 ): string => {
-  const fill = s.glow([
-    [0, s.mist, strength], [0.5, s.mist, strength * 0.6], [1, s.mist, 0],
-  ], [0, 0], 1)
-  return el('g', {
-    transform: d`translate(${x} ${y}) scale(${wide} ${high})`,
-  }, circle([0, 0], 1, fill))
+  const fill = s.glow(
+    [
+      [0, s.mist, strength],
+      [0.5, s.mist, strength * 0.6],
+      [1, s.mist, 0],
+    ],
+    [0, 0],
+    1,
+  )
+  return el(
+    'g',
+    {
+      transform: d`translate(${x} ${y}) scale(${wide} ${high})`,
+    },
+    circle([0, 0], 1, fill),
+  )
 }
 
 export const haze = (s: Stage, y: number, high: number, strength = 0.7): string =>
-  rect(-5, y - high / 2, s.w + 10, high, s.fade([
-    [0, s.mist, 0], [0.5, s.mist, strength], [1, s.mist, 0],
-  ], [0, y - high / 2], [0, y + high / 2]))
+  rect(
+    -5,
+    y - high / 2,
+    s.w + 10,
+    high,
+    s.fade(
+      [
+        [0, s.mist, 0],
+        [0.5, s.mist, strength],
+        [1, s.mist, 0],
+      ],
+      [0, y - high / 2],
+      [0, y + high / 2],
+    ),
+  )
 
 const halo = (s: Stage, at: Point, r: number, colour: string, strength: number): string =>
-  circle(at, r * 3, s.glow([
-    [0.3, colour, strength], [0.5, colour, strength * 0.4], [1, colour, 0],
-  ], at, r * 3))
+  circle(
+    at,
+    r * 3,
+    s.glow(
+      [
+        [0.3, colour, strength],
+        [0.5, colour, strength * 0.4],
+        [1, colour, 0],
+      ],
+      at,
+      r * 3,
+    ),
+  )
 
 export const sun = (s: Stage, at: Point, r: number, colour = s.colours.accent): string =>
   halo(s, at, r, colour, 0.07) + circle(at, r, colour)

@@ -40,15 +40,18 @@ export const seeded = (seed: number, label: string): Random => {
     pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
     chance: (odds) => next() < odds,
     sign: () => (next() < 0.5 ? -1 : 1),
-    shuffle: (list) => list.map((item) => ({ item, rank: next() }))
-      .sort((a, b) => a.rank - b.rank).map(({ item }) => item),
+    shuffle: (list) =>
+      list
+        .map((item) => ({ item, rank: next() }))
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ item }) => item),
   }
 }
 
 const ease = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10)
 
 /** Smooth one-dimensional noise in [-1, 1]; neighbouring whole numbers are one bump apart. */
-export const noise = (random: Random): ((x: number) => number) => {
+const noise = (random: Random): ((x: number) => number) => {
   const lattice = Array.from({ length: 256 }, () => random.next() * 2 - 1)
   const at = (i: number): number => lattice[((i % 256) + 256) % 256] ?? 0
   return (x) => {

@@ -3,7 +3,7 @@ import type { Colours } from './palettes.ts'
 import type { Random } from './random.ts'
 import { el, n, type Point } from './svg.ts'
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
+type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 /** Where a scene is drawn: the shorter side is always 1000 units, whatever the pixel size. */
 export type Stage = {
@@ -20,12 +20,20 @@ export type Stage = {
   defs: () => string
 }
 
-const stopTags = (stops: readonly Stop[]): string => stops.map(([offset, colour, opacity]) =>
-  el('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity })).join('')
+const stopTags = (stops: readonly Stop[]): string =>
+  stops
+    .map(([offset, colour, opacity]) =>
+      el('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }),
+    )
+    .join('')
 
 /** `name` begins every id, so that several pictures can stand in one page. */
 export const openStage = (
-  w: number, h: number, colours: Colours, random: Random, name: string,
+  w: number,
+  h: number,
+  colours: Colours,
+  random: Random,
+  name: string,
 ): Stage => {
   const defs: string[] = []
   const keep = (make: (id: string) => string): string => {
@@ -36,18 +44,55 @@ export const openStage = (
   const dark = light(colours.sky[1]) < 0.45
   const units = 'userSpaceOnUse'
   return {
-    w, h, random, colours, dark,
+    w,
+    h,
+    random,
+    colours,
+    dark,
     mist: mix(colours.sky[2], colours.paper, dark ? 0.04 : 0.4),
-    fade: (stops, [x1, y1], [x2, y2]) => keep((id) => el('linearGradient', {
-      id, gradientUnits: units, x1: n(x1), y1: n(y1), x2: n(x2), y2: n(y2),
-    }, stopTags(stops))),
-    glow: (stops, [cx, cy], r) => keep((id) => el('radialGradient', {
-      id, gradientUnits: units, cx: n(cx), cy: n(cy), r: n(r),
-    }, stopTags(stops))),
+    fade: (stops, [x1, y1], [x2, y2]) =>
+      keep((id) =>
+        el(
+          'linearGradient',
+          {
+            id,
+            gradientUnits: units,
+            x1: n(x1),
+            y1: n(y1),
+            x2: n(x2),
+            y2: n(y2),
+          },
+          stopTags(stops),
+        ),
+      ),
+    glow: (stops, [cx, cy], r) =>
+      keep((id) =>
+        el(
+          'radialGradient',
+          {
+            id,
+            gradientUnits: units,
+            cx: n(cx),
+            cy: n(cy),
+            r: n(r),
+          },
+          stopTags(stops),
+        ),
+      ),
     clip: (inside) => keep((id) => el('clipPath', { id }, inside)),
-    tile: (width, height, inside) => keep((id) => el('pattern', {
-      id, width, height, patternUnits: units,
-    }, inside)),
+    tile: (width, height, inside) =>
+      keep((id) =>
+        el(
+          'pattern',
+          {
+            id,
+            width,
+            height,
+            patternUnits: units,
+          },
+          inside,
+        ),
+      ),
     defs: () => defs.join(''),
   }
 }
@@ -62,7 +107,10 @@ export const depth = ({ colours: { layers } }: Stage, t: number): string => {
 /** The same palette after dark, for scenes that are night whatever the colours. */
 export const atNight = (s: Stage): Stage => {
   if (s.dark) return s
-  const { layers: [, , mid, near, last], ink } = s.colours
+  const {
+    layers: [, , mid, near, last],
+    ink,
+  } = s.colours
   const colours: Colours = {
     ...s.colours,
     sky: [mix(last, ink, 0.5), mix(near, ink, 0.25), mid],
@@ -72,5 +120,5 @@ export const atNight = (s: Stage): Stage => {
 }
 
 /** Wood that shows against the sky: nearly ink by day, a lifted tone by night. */
-export const bark = (s: Stage): string => s.dark
-  ? mix(depth(s, 0.35), s.colours.ink, 0.25) : mix(s.colours.ink, depth(s, 1), 0.35)
+export const bark = (s: Stage): string =>
+  s.dark ? mix(depth(s, 0.35), s.colours.ink, 0.25) : mix(s.colours.ink, depth(s, 1), 0.35)

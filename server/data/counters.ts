@@ -1,21 +1,15 @@
 import type { Db } from './database.ts'
 
-/** Adds one to each counter, which begins at nothing. */
-export async function addToCounters(db: Db, names: readonly string[]): Promise<void> {
+/** Adds to each counter, which begins at nothing. */
+export async function addToCounters(db: Db, counts: ReadonlyMap<string, number>): Promise<void> {
   await db
     .insertInto('counter')
-    .values(names.map((name) => ({ name, value: 1 })))
+    .values([...counts].map(([name, value]) => ({ name, value })))
     .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet((row) => ({ value: row('counter.value', '+', 1) })),
+      conflict
+        .column('name')
+        .doUpdateSet((row) => ({ value: row('counter.value', '+', row.ref('excluded.value')) })),
     )
-    .execute()
-}
-
-export async function setCounter(db: Db, name: string, value: number): Promise<void> {
-  await db
-    .insertInto('counter')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
 }
 

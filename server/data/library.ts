@@ -1,6 +1,6 @@
 import type { Db } from './database.ts'
 import { counterOf } from './article-lists.ts'
-import { setCounter } from './counters.ts'
+import { addToCounters } from './counters.ts'
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -80,5 +80,8 @@ export async function addCollection(
       })),
     )
     .execute()
-  await setCounter(db, counterOf({ by: 'collection', collectionId: id }), articleIds.length)
+  await addToCounters(
+    db,
+    new Map([[counterOf({ by: 'collection', collectionId: id }), articleIds.length]]),
+  )
 }

@@ -4,9 +4,13 @@ import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './database.ts'
 import { articles } from './migrations/0001-articles.ts'
+import { history } from './migrations/0002-history.ts'
 
 /** In order; a name once released never changes. */
-const migrations: Record<string, Migration> = { '0001-articles': articles }
+const migrations: Record<string, Migration> = {
+  '0001-articles': articles,
+  '0002-history': history,
+}
 
 /** Which generation of data this folder holds; an older program must not touch a newer one. */
 const generation = 1

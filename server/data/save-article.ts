@@ -47,11 +47,12 @@ export async function addArticle(db: Db, article: NewArticle): Promise<void> {
     .execute()
   await addWords(db, article)
   await addTags(db, article)
-  await addToCounters(db, [
+  const counters = [
     counterOf({ by: 'all' }),
     counterOf({ by: 'category', categoryId: article.categoryId }),
     ...article.tags.map((tag) => counterOf({ by: 'tag', tag })),
-  ])
+  ]
+  await addToCounters(db, new Map(counters.map((name) => [name, 1])))
 }
 
 async function addWords(db: Db, { id, texts }: NewArticle) {

@@ -15,6 +15,7 @@ export interface Tables {
   collection: { id: string; position: number; texts: string }
   collection_item: { collection_id: string; position: number; article_id: string }
   picture: PictureTable
+  history_event: { id: string; on_day: number; year: number; kind: string; texts: string }
   counter: { name: string; value: number }
 }
 

@@ -29,8 +29,7 @@ export function startBackups(
 
 function backUpToday(dataDir: string, folder: string, kept: number) {
   const today = `meiri-${new Date().toISOString().slice(0, 10)}.sqlite`
-  const present = readdirSync(folder).filter((file) => name.test(file))
-  if (present.includes(today)) return
+  if (backupsIn(folder).includes(today)) return
   // In a thread of its own: copying a large file must not hold up visitors.
   const worker = new Worker(new URL('../data/backup-worker.ts', import.meta.url), {
     workerData: { from: join(dataDir, 'meiri.sqlite'), to: join(folder, today) },
@@ -38,10 +37,12 @@ function backUpToday(dataDir: string, folder: string, kept: number) {
   worker.unref()
   worker.once('exit', (code) => {
     if (code !== 0) return
-    const old = [...present, today].toSorted().slice(0, -kept)
+    const old = backupsIn(folder).toSorted().slice(0, -kept)
     for (const file of old) rmSync(join(folder, file), { force: true })
   })
   worker.once('error', (error: Error) => {
     process.stderr.write(`Backup failed: ${error.message}\n`)
   })
 }
+
+const backupsIn = (folder: string) => readdirSync(folder).filter((file) => name.test(file))

@@ -10,29 +10,54 @@ const soup = (s: Stage, colour: string, inside: string): string =>
   group(ellipse([0, 8], 204, 52, colour) + inside, { 'clip-path': s.clip(path(inner, '#000')) })
 
 const tangyuan = (s: Stage): string => {
-  const spots: readonly Point[] =
-    [[-96, -12], [-20, -26], [64, -22], [128, 0], [-58, 16], [26, 12], [92, 26]]
-  return soup(s, mix(s.colours.accent, s.colours.paper, 0.72), spots.map((at) =>
-    ellipse([at[0] + 4, at[1] + 10], 42, 14, s.colours.ink, { opacity: 0.12 })
-    + circle(at, 38, s.colours.paper)
-    + path(d`M${at[0] + 8} ${at[1] - 36}a38 38 0 0 1 0 72a52 52 0 0 0 0-72Z`, s.colours.ink,
-      { opacity: 0.1 })).join(''))
+  const spots: readonly Point[] = [
+    [-96, -12],
+    [-20, -26],
+    [64, -22],
+    [128, 0],
+    [-58, 16],
+    [26, 12],
+    [92, 26],
+  ]
+  return soup(
+    s,
+    mix('#c6a268', s.colours.accent, 0.12),
+    spots
+      .map(
+        (at) =>
+          ellipse([at[0] + 4, at[1] + 12], 44, 16, s.colours.ink, { opacity: 0.18 }) +
+          circle(at, 38, s.colours.paper) +
+          path(d`M${at[0] + 8} ${at[1] - 36}a38 38 0 0 1 0 72a52 52 0 0 0 0-72Z`, s.colours.ink, {
+            opacity: 0.14,
+          }),
+      )
+      .join(''),
+  )
 }
 
 const noodles = (s: Stage): string => {
   const strands = Array.from({ length: 26 }, (_, i) => {
     const y = -38 + i * 3.2
     const sway = s.random.range(-16, 16)
-    return d`M-210 ${y}C-120 ${y - 26 + sway}-60 ${y + 24 - sway} 10 ${y + sway * 0.4}`
-      + d`S150 ${y - 20} 212 ${y + sway}`
+    return (
+      d`M-210 ${y}C-120 ${y - 26 + sway}-60 ${y + 24 - sway} 10 ${y + sway * 0.4}` +
+      d`S150 ${y - 20} 212 ${y + sway}`
+    )
   }).join('')
   const dough = mix('#ead89a', s.colours.paper, 0.35)
-  const greens = leaf([-118, -14], -0.5, 110, 36, 0.12) + leaf([-104, 2], 0, 110, 36, 0.12)
-    + leaf([-128, 6], -0.2, 110, 36, 0.12)
+  const greens =
+    leaf([-118, -14], -0.5, 110, 36, 0.12) +
+    leaf([-104, 2], 0, 110, 36, 0.12) +
+    leaf([-128, 6], -0.2, 110, 36, 0.12)
   const egg = ellipse([92, -2], 58, 26, s.colours.paper) + ellipse([94, -2], 30, 14, '#e5a84b')
-  return soup(s, mix('#be8a2f', dough, 0.55), line(strands, dough, 5.4)
-    + line(strands, mix(dough, s.colours.ink, 0.3), 1, { opacity: 0.5 })
-    + path(greens, mix('#4f794a', s.colours.layers[3], 0.4)) + egg)
+  return soup(
+    s,
+    mix('#be8a2f', dough, 0.55),
+    line(strands, dough, 5.4) +
+      line(strands, mix(dough, s.colours.ink, 0.3), 1, { opacity: 0.5 }) +
+      path(greens, mix('#4f794a', s.colours.layers[3], 0.4)) +
+      egg,
+  )
 }
 
 const rice = (s: Stage): string => {
@@ -43,8 +68,9 @@ const rice = (s: Stage): string => {
     const y = s.random.range(Math.min(top, 10), 26)
     return leaf([x, y], s.random.range(0, 3.1), 15, 5)
   }).join('')
-  return solid(s, mound, s.colours.paper, -210, 210, 0.2)
-    + path(grains, s.colours.ink, { opacity: 0.1 })
+  return (
+    solid(s, mound, s.colours.paper, -210, 210, 0.2) + path(grains, s.colours.ink, { opacity: 0.1 })
+  )
 }
 
 const congee = (s: Stage): string => {
@@ -75,24 +101,45 @@ const vessel = (s: Stage, glaze: string, trim: string, filling: string): string 
     line('M-214 28C-158 90 158 90 214 28', trim, 1.8),
     line(waves, trim, 2.6, { opacity: 0.75 }),
     line('M-114 176C-60 188 60 188 114 176', trim, 2.4),
-    line('M-218 0A218 60 0 0 0 218 0', mix(glaze, s.colours.paper, 0.5), 4,
-      { 'stroke-linecap': 'butt' }),
+    line('M-218 0A218 60 0 0 0 218 0', mix(glaze, s.colours.paper, 0.5), 4, {
+      'stroke-linecap': 'butt',
+    }),
   ].join('')
 }
 
 const sticks = (s: Stage, ...pairs: readonly (readonly [Point, Point])[]): string =>
-  path(pairs.map((ends) => brush(ends, (t) => 11 - 5 * t)).join(''),
-    mix('#72453a', s.colours.ink, 0.3))
+  path(
+    pairs.map((ends) => brush(ends, (t) => 11 - 5 * t)).join(''),
+    mix('#72453a', s.colours.ink, 0.3),
+  )
 
 /** Chopsticks laid across the rim, their red ends to the right. */
 const across = (s: Stage): string =>
-  sticks(s, [[292, -66], [-250, 10]], [[300, -46], [-240, 26]])
-  + path('M292-72L258-68L259-56L294-60ZM300-52L266-48L267-36L302-40Z', s.colours.accent)
+  sticks(
+    s,
+    [
+      [292, -66],
+      [-250, 10],
+    ],
+    [
+      [300, -46],
+      [-240, 26],
+    ],
+  ) + path('M292-72L258-68L259-56L294-60ZM300-52L266-48L267-36L302-40Z', s.colours.accent)
 
 /** Chopsticks on their rest beside the bowl. */
 const onRest = (s: Stage): string =>
-  sticks(s, [[200, -8], [-190, 0]], [[204, 8], [-186, 14]])
-  + path('M-132-6C-128 26-108 26-104-6C-110 4-126 4-132-6Z', s.colours.accent)
+  sticks(
+    s,
+    [
+      [200, -8],
+      [-190, 0],
+    ],
+    [
+      [204, 8],
+      [-186, 14],
+    ],
+  ) + path('M-132-6C-128 26-108 26-104-6C-110 4-126 4-132-6Z', s.colours.accent)
 
 export const bowl = (s: Stage): string => {
   const { random, w, h, colours } = s
@@ -102,15 +149,18 @@ export const bowl = (s: Stage): string => {
   const scale = random.range(1.12, 1.3)
   const filling = random.pick([tangyuan, noodles, rice, congee])
   const pale = random.chance(0.65)
-  const glaze = pale ? colours.paper : depth(s, s.dark ? 0.1 : 0.75)
+  const strong = s.dark ? colours.accent : depth(s, 0.75)
+  const glaze = pale ? colours.paper : strong
   const trim = pale ? depth(s, s.dark ? 0.3 : 0.7) : mix(colours.paper, glaze, 0.3)
   const inUse = random.chance(0.6) || w < 1200
   return [
-    backdrop(s, [w / 2 + random.range(-120, 120), top - 330], 340), table(s, top),
+    backdrop(s, [w / 2 + random.range(-120, 120), top - 330], 340),
+    table(s, top),
     castShadow(s, [x, y - 4], 210, 24),
     steam(s, [x, y - 216 * scale - 20], 330, 3),
     place(vessel(s, glaze, trim, filling(s)) + (inUse ? across(s) : ''), {
-      at: [x, y - 216 * scale], scale,
+      at: [x, y - 216 * scale],
+      scale,
     }),
     inUse ? '' : place(onRest(s), { at: [x + random.sign() * 500, y + 10] }),
   ].join('')

@@ -28,31 +28,39 @@ const terraces = (s: Stage): string => {
     })
   })
   const bank = mix(depth(s, 0.8), s.colours.ink, 0.15)
-  return edges.map((edge, i) => {
-    const t = i / steps
-    const flooded = (i + (side > 0 ? 1 : 0)) % 3 !== 1
-    const shine = mix(colours.sky[1], colours.paper, s.dark ? 0.12 : 0.3)
-    const tint = flooded ? mix(shine, depth(s, 0.3), 0.15 + t * 0.3) : depth(s, 0.15 + t * 0.5)
-    const step = d`${polyline(edge)}L${w + 10} ${h + 300}L-10 ${h + 300}Z`
-    const ridge = brush(edge, (along) => (3 + 9 * t) * (0.6 + 0.4 * Math.sin(along * 9 + i)))
-    return path(step, tint) + path(ridge, mix(bank, tint, 0.45 - t * 0.3))
-  }).join('')
+  return edges
+    .map((edge, i) => {
+      const t = i / steps
+      const flooded = (i + (side > 0 ? 1 : 0)) % 3 !== 1
+      const shine = mix(colours.sky[1], colours.paper, s.dark ? 0.12 : 0.3)
+      const tint = flooded ? mix(shine, depth(s, 0.3), 0.15 + t * 0.3) : depth(s, 0.15 + t * 0.5)
+      const step = d`${polyline(edge)}L${w + 10} ${h + 300}L-10 ${h + 300}Z`
+      const ridge = brush(edge, (along) => (3 + 9 * t) * (0.6 + 0.4 * Math.sin(along * 9 + i)))
+      return path(step, tint) + path(ridge, mix(bank, tint, 0.45 - t * 0.3))
+    })
+    .join('')
 }
 
 const terraced = (s: Stage): string => {
   const { random, w, h, colours } = s
   const far = ridgeline(s, {
-    base: h * 0.5, rise: random.range(140, 220), terrain: 'peaks', lean: random.sign() * 0.8,
+    base: h * 0.5,
+    rise: random.range(140, 220),
+    terrain: 'peaks',
+    lean: random.sign() * 0.8,
   })
   const spot: Point = [w * random.range(0.2, 0.8), h * random.range(0.62, 0.76)]
   const sunAt: Point = [w * random.range(0.2, 0.8), h * random.range(0.16, 0.26)]
   return [
-    sky(s), disc(s, sunAt, random.range(50, 84)),
-    layer(s, far, depth(s, 0.02), h * 0.62, 0.9), terraces(s),
+    sky(s),
+    disc(s, sunAt, random.range(50, 84)),
+    layer(s, far, depth(s, 0.02), h * 0.62, 0.9),
+    terraces(s),
     place(hut(s), { at: spot, scale: 0.62, flip: random.chance(0.5) }),
     roundTree(random, [spot[0] + random.sign() * 84, spot[1] + 6], 130, depth(s, 0.95)),
     place(walker(colours.accent, colours.ink), {
-      at: [w * random.range(0.25, 0.75), h * random.range(0.84, 0.92)], scale: 0.62,
+      at: [w * random.range(0.25, 0.75), h * random.range(0.84, 0.92)],
+      scale: 0.62,
     }),
   ].join('')
 }
@@ -60,8 +68,11 @@ const terraced = (s: Stage): string => {
 const ear = (s: Stage, foot: Point, high: number, wind: number): string => {
   const top: Point = [foot[0] + wind * high * s.random.range(0.12, 0.3), foot[1] - high]
   const stem = trace([foot, [foot[0] + wind * high * 0.04, foot[1] - high * 0.6], top], 8)
-  const head = stem.slice(-6).flatMap((at, i) => [-1, 1].map((side) =>
-    leaf(at, -PI / 2 + wind * 0.35 + side * 0.5, 34 - i * 2, 11)))
+  const head = stem
+    .slice(-6)
+    .flatMap((at, i) =>
+      [-1, 1].map((side) => leaf(at, -PI / 2 + wind * 0.35 + side * 0.5, 34 - i * 2, 11)),
+    )
   const beard = [-0.3, 0, 0.3].map((turn) => leaf(top, -PI / 2 + wind * 0.4 + turn, 64, 2.4))
   return brush(stem, taper(5, 3)) + head.join('') + beard.join('')
 }
@@ -73,10 +84,13 @@ const furrows = (s: Stage, horizon: number, vanish: number): string => {
   const far = (i: number): number => vanish + (i / count - 0.5) * s.w * 0.5
   const near = (i: number): number => vanish + (i / count - 0.5) * spread
   const bend = (i: number): string => d`Q${far(i) * 0.7 + near(i) * 0.3} ${horizon + 60} `
-  return Array.from({ length: count }, (_, i) => path(
-    d`M${far(i)} ${horizon}L${far(i + 1)} ${horizon}${bend(i + 1)}${near(i + 1)} ${s.h + 10}`
-    + d`L${near(i)} ${s.h + 10}${bend(i)}${far(i)} ${horizon}Z`, i % 2 ? pale : deep,
-  )).join('')
+  return Array.from({ length: count }, (_, i) =>
+    path(
+      d`M${far(i)} ${horizon}L${far(i + 1)} ${horizon}${bend(i + 1)}${near(i + 1)} ${s.h + 10}` +
+        d`L${near(i)} ${s.h + 10}${bend(i)}${far(i)} ${horizon}Z`,
+      i % 2 ? pale : deep,
+    ),
+  ).join('')
 }
 
 const harvest = (s: Stage): string => {
@@ -85,19 +99,31 @@ const harvest = (s: Stage): string => {
   const wind = random.sign()
   const side = random.sign()
   const hills = ridgeline(s, {
-    base: horizon + 6, rise: 110, terrain: 'rolling', lean: -side, detail: 0.5, floor: horizon + 2,
+    base: horizon + 6,
+    rise: 110,
+    terrain: 'rolling',
+    lean: -side,
+    detail: 0.5,
+    floor: horizon + 2,
   })
   const row = Array.from({ length: random.whole(4, 7) }, (_, i) =>
-    poplar([w * (0.5 + side * 0.28) + side * i * 34, horizon + 6], random.range(110, 170),
-      depth(s, 0.7)))
+    poplar(
+      [w * (0.5 + side * 0.28) + side * i * 34, horizon + 6],
+      random.range(110, 170),
+      depth(s, 0.7),
+    ),
+  )
   const ears = Array.from({ length: Math.round(w / 20) }, () =>
-    ear(s, [random.range(-20, w + 20), h + 20], random.range(150, 330), wind)).join('')
+    ear(s, [random.range(-20, w + 20), h + 20], random.range(150, 330), wind),
+  ).join('')
   const sunAt: Point = [w * (0.5 - side * random.range(0.05, 0.3)), horizon - random.range(30, 260)]
   return [
-    sky(s), disc(s, sunAt, random.range(80, 130)),
+    sky(s),
+    disc(s, sunAt, random.range(80, 130)),
     random.chance(0.6) ? flock(s, [w * 0.5, h * 0.2], 5, 24, colours.ink) : '',
     layer(s, hills, depth(s, 0.05), horizon + 60, 0.7),
-    furrows(s, horizon, w * (0.5 - side * random.range(0.02, 0.2))), ...row,
+    furrows(s, horizon, w * (0.5 - side * random.range(0.02, 0.2))),
+    ...row,
     place(hut(s), { at: [w * (0.5 + side * 0.2), horizon + 20], scale: 0.7, flip: side > 0 }),
     path(ears, depth(s, s.dark ? 0.1 : 0.82)),
   ].join('')

@@ -25,28 +25,51 @@ const dish = (s: Stage, glaze: string): { back: string; front: string; foot: num
   const trim = mix(glaze, s.colours.ink, 0.4)
   return {
     back: ellipse([0, 0], 242, 34, mix(glaze, s.colours.ink, 0.22)),
-    front: solid(s, 'M-242 0C-226 62-90 88-40 92C-34 120-38 150-78 172L78 172C38 150 34 120 40 92'
-      + 'C90 88 226 62 242 0C170 44-170 44-242 0Z', glaze, -242, 242, 0.28)
-      + line('M-226 28C-120 72 120 72 226 28', trim, 3, { opacity: 0.5 })
-      + ellipse([0, 172], 78, 9, mix(glaze, s.colours.ink, 0.18)),
+    front:
+      solid(
+        s,
+        'M-242 0C-226 62-90 88-40 92C-34 120-38 150-78 172L78 172C38 150 34 120 40 92' +
+          'C90 88 226 62 242 0C170 44-170 44-242 0Z',
+        glaze,
+        -242,
+        242,
+        0.28,
+      ) +
+      line('M-226 28C-120 72 120 72 226 28', trim, 3, { opacity: 0.5 }) +
+      ellipse([0, 172], 78, 9, mix(glaze, s.colours.ink, 0.18)),
     foot: 178,
   }
 }
 
 const heap = (s: Stage, choices: readonly Choice[]): string => {
   const spots: readonly (readonly [number, number, number])[] = [
-    [-62, -70, -6], [74, -66, 8], [6, -128, 2], [-142, 6, -12], [138, 8, 10], [-4, 22, 0],
+    [-62, -70, -6],
+    [74, -66, 8],
+    [6, -128, 2],
+    [-142, 6, -12],
+    [138, 8, 10],
+    [-4, 22, 0],
   ]
-  return spots.map(([x, y, turn], i) => {
-    const choice = choices[i % choices.length]
-    if (!choice) return ''
-    return place(choice.draw(s, choice.tint), { at: [x, y], turn, scale: 0.86, flip: i % 2 === 1 })
-  }).join('')
+  return spots
+    .map(([x, y, turn], i) => {
+      const choice = choices[i % choices.length]
+      if (!choice) return ''
+      return place(choice.draw(s, choice.tint), {
+        at: [x, y],
+        turn,
+        scale: 0.86,
+        flip: i % 2 === 1,
+      })
+    })
+    .join('')
 }
 
-const loose = (s: Stage, choice: Choice, at: Point): string => castShadow(s, at, 76, 13)
-  + place(choice.draw(s, choice.tint), {
-    at: [at[0], at[1] + 5], scale: 0.95, turn: s.random.range(-5, 5),
+const loose = (s: Stage, choice: Choice, at: Point): string =>
+  castShadow(s, at, 76, 13) +
+  place(choice.draw(s, choice.tint), {
+    at: [at[0], at[1] + 5],
+    scale: 0.95,
+    turn: s.random.range(-5, 5),
   })
 
 export const fruit = (s: Stage): string => {
@@ -62,7 +85,8 @@ export const fruit = (s: Stage): string => {
   const bunch: Choice = { draw: grapes, tint: mix('#594c57', colours.layers[3], 0.5) }
   const extra = random.chance(0.5) ? bunch : second
   return [
-    backdrop(s, [w / 2 + side * 80, top - 320], 340), table(s, top),
+    backdrop(s, [w / 2 + side * 80, top - 320], 340),
+    table(s, top),
     castShadow(s, [x, y + 4], 130, 14),
     place(bowl.back + heap(s, [first, second, first]) + bowl.front, { at: [x, y - bowl.foot] }),
     loose(s, extra, [x + side * 330, y + 44]),

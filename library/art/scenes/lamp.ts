@@ -25,9 +25,13 @@ const hung = (s: Stage): string => {
     sky(s),
     street(s, h * 0.88, 150, 0.75),
     ...spots.map(({ at, scale }) => aura(s, at, 430 * scale, mix(red, '#f2c867', 0.5), 0.42)),
-    ...spots.sort((a, b) => a.scale - b.scale).map(({ at, scale }) =>
-      line(d`M${at[0]} -10L${at[0]} ${at[1] - 130 * scale}`, colours.ink, 3.4)
-      + place(lantern(s, red, mix('#d3a237', colours.ink, 0.15)), { at, scale })),
+    ...spots
+      .sort((a, b) => a.scale - b.scale)
+      .map(
+        ({ at, scale }) =>
+          line(d`M${at[0]} -10L${at[0]} ${at[1] - 130 * scale}`, colours.ink, 3.4) +
+          place(lantern(s, red, mix('#d3a237', colours.ink, 0.15)), { at, scale }),
+      ),
     eaves(s, h * 0.13),
   ].join('')
 }
@@ -42,8 +46,10 @@ const onTable = (s: Stage): string => {
   const scale = random.range(1.05, 1.2)
   const centre: Point = [x, y - 200 * scale]
   return [
-    sky(s), table(s, top),
-    aura(s, centre, 760, warm, 0.62), castShadow(s, [x, y], 150 * scale, 14),
+    sky(s),
+    table(s, top),
+    aura(s, centre, 760, warm, 0.62),
+    castShadow(s, [x, y], 150 * scale, 14),
     place(paperLamp(s, warm), { at: [x, y], scale }),
     castShadow(s, [x + side * 330, y + 34], 190, 14),
     place(bookStack(s, 2, 300).svg, { at: [x + side * 330, y + 34] }),

@@ -15,16 +15,33 @@ const jetty = (s: Stage, [x, y]: Point, side: number): string => {
     const left = x + side * (12 + i * 90) - 5
     return rect(left, y, 10, 66, wood) + rect(left, y + 66, 10, 34, wood, { opacity: 0.25 })
   }).join('')
-  return posts + rect(from, y, to - from, 13, wood)
-    + rect(from, y, to - from, 3, s.colours.paper, { opacity: 0.2 })
+  return (
+    posts +
+    rect(from, y, to - from, 13, wood) +
+    rect(from, y, to - from, 3, s.colours.paper, { opacity: 0.2 })
+  )
 }
 
 const wetHills = (s: Stage, horizon: number, side: number): string => {
   const terrain = s.random.pick<Terrain>(['rolling', 'karst', 'peaks'])
-  return [0, 1, 2].map((i) => layer(s, ridgeline(s, {
-    base: horizon + 8, rise: 290 - i * 95, terrain, detail: 0.5, floor: horizon,
-    lean: (i % 2 ? -1 : 1) * side * 0.9,
-  }), depth(s, i * 0.16), horizon + 10, 0.95)).join('')
+  return [0, 1, 2]
+    .map((i) =>
+      layer(
+        s,
+        ridgeline(s, {
+          base: horizon + 8,
+          rise: 290 - i * 95,
+          terrain,
+          detail: 0.5,
+          floor: horizon,
+          lean: (i % 2 ? -1 : 1) * side * 0.9,
+        }),
+        depth(s, i * 0.16),
+        horizon + 10,
+        0.95,
+      ),
+    )
+    .join('')
 }
 
 const drops = (s: Stage, horizon: number): string => {
@@ -41,11 +58,15 @@ const traveller = (s: Stage, [x, y]: Point, side: number): string => {
   const { accent, ink } = s.colours
   const figure = underUmbrella(accent, ink)
   if (s.random.chance(0.6)) {
-    return jetty(s, [x, y], side)
-      + place(figure, { at: [x + side * s.random.range(60, 130), y + 2], scale: 1.5 })
+    return (
+      jetty(s, [x, y], side) +
+      place(figure, { at: [x + side * s.random.range(60, 130), y + 2], scale: 1.5 })
+    )
   }
-  const afloat = boatShade(ink) + boat({ hull: ink, cover: depth(s, 0.85), figure: ink }, 'none')
-    + place(figure, { at: [-70, -4], scale: 0.9 })
+  const afloat =
+    boatShade(ink) +
+    boat({ hull: ink, cover: depth(s, 0.85), figure: ink }, 'none') +
+    place(figure, { at: [-70, -4], scale: 0.9 })
   return place(afloat, { at: [x, y + 30], scale: 1.25, flip: side > 0 })
 }
 
@@ -58,13 +79,17 @@ export const rain = (s: Stage): string => {
     horizon + (h - horizon) * random.range(0.4, 0.52),
   ]
   const bough: readonly [Point, Point] = [
-    [side > 0 ? -40 : w + 40, h * 0.05], [w * (0.5 - side * 0.06), h * 0.02],
+    [side > 0 ? -40 : w + 40, h * 0.05],
+    [w * (0.5 - side * 0.06), h * 0.02],
   ]
   return [
-    sky(s), wetHills(s, horizon, side), haze(s, horizon - 20, 190, 0.7), water(s, horizon),
-    drops(s, horizon), traveller(s, at, side),
-    random.chance(0.75)
-      ? willow(s, ...bough, Math.round(w / 70), h * 0.42, depth(s, 0.75)) : '',
+    sky(s),
+    wetHills(s, horizon, side),
+    haze(s, horizon - 20, 190, 0.7),
+    water(s, horizon),
+    drops(s, horizon),
+    traveller(s, at, side),
+    random.chance(0.75) ? willow(s, ...bough, Math.round(w / 70), h * 0.42, depth(s, 0.75)) : '',
     rainfall(s, Math.round((w * h) / 4200), side * random.range(0.06, 0.34), colours.paper, 0.42),
   ].join('')
 }

@@ -16,8 +16,14 @@ export const street = (s: Stage, y: number, size: number, tone: number): string 
     const house = { wide, roof: size * s.random.range(0.34, 0.44), wall: s.h, tone }
     const at: Point = [x + wide / 2, y + s.random.range(-0.22, 0.2) * size]
     if (s.random.chance(0.3)) {
-      trees.push(roundTree(s.random, [x, y + size * 0.5], size * s.random.range(1, 1.5),
-        depth(s, tone * 0.8)))
+      trees.push(
+        roundTree(
+          s.random,
+          [x, y + size * 0.5],
+          size * s.random.range(1, 1.5),
+          depth(s, tone * 0.8),
+        ),
+      )
     }
     houses.push(place(gable ? gableHouse(s, house) : eaveHouse(s, house), { at }))
     x += wide * s.random.range(0.9, 1.08) + size * 0.1
@@ -30,13 +36,17 @@ export const roofs = (s: Stage): string => {
   const { random, w, h, colours } = s
   const top = h * random.range(0.42, 0.5)
   const far = ridgeline(s, {
-    base: top + 20, rise: random.range(110, 190), terrain: 'rolling', lean: random.sign() * 0.8,
+    base: top + 20,
+    rise: random.range(110, 190),
+    terrain: 'rolling',
+    lean: random.sign() * 0.8,
   })
   const rows = Math.max(3, Math.round((h - top) / 190))
   const at: Point = [w * random.range(0.16, 0.84), top - random.range(150, 260)]
   const birds: Point = [w * random.range(0.3, 0.7), h * 0.2]
   return [
-    sky(s), disc(s, at, random.range(56, 96)),
+    sky(s),
+    disc(s, at, random.range(56, 96)),
     random.chance(0.6) ? flock(s, birds, random.whole(4, 7), 24, colours.ink) : '',
     layer(s, far, depth(s, 0), top + 120, 0.9),
     ...Array.from({ length: rows }, (_, i) => {

@@ -4,7 +4,7 @@ import { path, type Point } from '../svg.ts'
 
 const { PI } = Math
 
-export type Grasses = {
+type Grasses = {
   from: number
   to: number
   base: number
@@ -29,15 +29,17 @@ export const grasses = (s: Stage, o: Grasses): string => {
 
 /** The feathered head of a reed: short hairs that all lean with the wind. */
 const plume = (s: Stage, stem: readonly Point[], size: number, wind: number): string =>
-  stem.flatMap((at, i) => {
-    const t = i / Math.max(stem.length - 1, 1)
-    const reach = size * (0.35 + 0.65 * Math.sin(PI * Math.min(t * 0.85 + 0.12, 1)))
-    return [-1, 1].map((side) => {
-      const angle = -PI / 2 + wind * (0.55 + s.random.range(0, 0.5))
-        + side * s.random.range(0.2, 0.55)
-      return leaf(at, angle, reach * s.random.range(0.75, 1.2), size * 0.13, wind * 0.25, 0.4)
+  stem
+    .flatMap((at, i) => {
+      const t = i / Math.max(stem.length - 1, 1)
+      const reach = size * (0.35 + 0.65 * Math.sin(PI * Math.min(t * 0.85 + 0.12, 1)))
+      return [-1, 1].map((side) => {
+        const angle =
+          -PI / 2 + wind * (0.55 + s.random.range(0, 0.5)) + side * s.random.range(0.2, 0.55)
+        return leaf(at, angle, reach * s.random.range(0.75, 1.2), size * 0.13, wind * 0.25, 0.4)
+      })
     })
-  }).join('')
+    .join('')
 
 /** A single reed with its plume and two or three long leaves. */
 export const reed = (s: Stage, foot: Point, high: number, wind: number, colour: string): string => {
@@ -50,9 +52,17 @@ export const reed = (s: Stage, foot: Point, high: number, wind: number, colour: 
   const blades = Array.from({ length: s.random.whole(1, 3) }, () => {
     const at = stem[s.random.whole(5, 20)] ?? foot
     const side = s.random.chance(0.7) ? wind : -wind
-    return leaf(at, -PI / 2 + side * s.random.range(0.4, 0.8), high * s.random.range(0.24, 0.4),
-      high * 0.018, side * 0.3, 0.3)
+    return leaf(
+      at,
+      -PI / 2 + side * s.random.range(0.4, 0.8),
+      high * s.random.range(0.24, 0.4),
+      high * 0.018,
+      side * 0.3,
+      0.3,
+    )
   }).join('')
-  return path(brush(stem, taper(high * 0.011, high * 0.004)) + blades
-    + plume(s, stem.slice(-15), size, wind), colour)
+  return path(
+    brush(stem, taper(high * 0.011, high * 0.004)) + blades + plume(s, stem.slice(-15), size, wind),
+    colour,
+  )
 }
