@@ -4,7 +4,7 @@ import { pageOf, paging } from './page.ts'
 import { id, language, whole } from './shape.ts'
 
 /** Events of China, events elsewhere, somebody's birth. */
-export const historyKinds = ['china', 'world', 'birth'] as const
+const historyKinds = ['china', 'world', 'birth'] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
 const event = z.object({

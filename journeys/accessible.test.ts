@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { aSite } from './visit.ts'
 

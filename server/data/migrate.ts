@@ -26,7 +26,7 @@ export async function migrate(database: Database, dataDir: string): Promise<void
   const pending = known.filter(({ executedAt }) => !executedAt)
   if (pending.length > 0 && pending.length < known.length) await backUpBefore(database, dataDir)
   const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (error) throw new Error('The database could not be brought up to date', { cause: error })
   writeFileSync(join(dataDir, 'VERSION'), `${generation}\n`)
 }
 

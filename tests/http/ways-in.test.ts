@@ -35,7 +35,8 @@ test('a call of type kh or sys is refused with the protocol’s token code and t
   for (const path of ['user/kh/getMyUserInfo', 'user/sys/setVerifyCode', 'client/thing.doIt']) {
     const { status, body } = await ask(`/http/router/${path}`, {})
     expect(status).toBe(200)
-    expect(body).toMatchObject({ code: 30204, msg: expect.stringContaining('token') })
+    expect(body.code).toBe(30204)
+    expect(body.msg).toContain('token')
   }
 })
 

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hrefOf } from './address.ts'
+import { routes } from '../routes.ts'
 import { canonicalHref, matchHref } from './match.ts'
 
 test('an address is found with its known parameters, and without the others', () => {
@@ -35,4 +37,19 @@ test('each page has one spelling, whatever order or noise it was asked with', ()
 test('a link is written as the page is spelled', () => {
   const href = hrefOf('/pages/text/detail', { id: '立冬', scope: 'category:tea' })
   expect(canonicalHref(href)).toBe(href)
+})
+
+test('whatever an address is, its spelling is spelled the same again', () => {
+  const path = fc.oneof(fc.constantFrom(...Object.keys(routes)), fc.webPath())
+  const name = fc.constantFrom('id', 'scope', 'tag', 'categoryId', 'lang', 'kind', 'x')
+  const pair = fc.tuple(name, fc.string({ unit: 'binary' }))
+  fc.assert(
+    fc.property(path, fc.array(pair), (start, pairs) => {
+      const query = pairs.map(([key, value]) => {
+        return `${key}=${encodeURIComponent(value.toWellFormed())}`
+      })
+      const spelling = canonicalHref(`${start}?${query.join('&')}`)
+      expect(canonicalHref(spelling)).toBe(spelling)
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { modalButtonCharacters } from '#contract/constants.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useText } from '../text/text-context.ts'
@@ -13,13 +14,13 @@ const short = (label: string) =>
 export function DialogBox({ question }: { question: Question }) {
   const text = useText()
   const { title, content, confirmText, cancelText, answer } = question
-  let isConfirmed = false
+  const isConfirmed = useRef(false)
   return (
     <Modal
       className={css.box}
       title={title ?? text.dialog.title}
       titleClassName={css.boxTitle}
-      close={() => answer(isConfirmed)}
+      close={() => answer(isConfirmed.current)}
       isQuestion
     >
       {(dismiss) => (
@@ -29,7 +30,7 @@ export function DialogBox({ question }: { question: Question }) {
             {cancelText ? <Button onClick={dismiss}>{short(cancelText)}</Button> : null}
             <Button
               onClick={() => {
-                isConfirmed = true
+                isConfirmed.current = true
                 dismiss()
               }}
             >
