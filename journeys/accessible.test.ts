@@ -12,6 +12,7 @@ const screens = {
   detail: '/pages/text/detail?id=how-hot-the-water',
   collections: '/pages/text/gather',
   'one collection': '/pages/text/gather?id=first-cups',
+  history: '/pages_surroundings/history/index?month=2&day=29',
   'the error page': '/pages/error/404/404',
   'a page to come': '/pages/shop/shop',
 }

@@ -12,6 +12,8 @@ import { hrefOf } from '../../navigation/address.ts'
 import type { Moment, Read } from '../../navigation/route.ts'
 import { useLanguage, useText } from '../../text/text-context.ts'
 import { useToday } from '../../today-context.ts'
+import { historyInput } from './history-input.ts'
+import { HistoryLine } from './history-line.tsx'
 import { HomeBar } from './home-bar.tsx'
 import { HotList } from './hot-list.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -23,6 +25,7 @@ const hotShown = 8
 
 export const reads = (_params: object, { language: lang, today }: Moment): Read[] => [
   { path: 'client/almanac/pub/day', input: { date: today, lang } },
+  { path: 'front/lishi/show', input: historyInput(today, lang) },
   { path: 'front/article/gets', input: { lang, pageSize: storiesShown } },
   { path: 'front/article/category/get', input: { lang } },
   { path: 'front/article/hot', input: { lang, limit: hotShown } },
@@ -43,6 +46,7 @@ export function Screen(): ReactNode {
       <div className={css.columns}>
         <div className={css.today}>
           <TodayCard date={today} />
+          <HistoryLine date={today} />
         </div>
         <section className={css.stories} aria-labelledby="home-stories">
           <SectionHead id="home-stories" title={text.home.lead} href={hrefOf('/pages/text/list')}>
