@@ -33,6 +33,8 @@ export interface PageAnswer {
 export interface PageRenderer {
   /** Runs before the first paint: theme, and hiding what is about to be put back in its place. */
   firstFrameScript: string
+  /** Pages that have something to say and one address each: what a sitemap lists. */
+  fixedPages: readonly string[]
   renderPage(request: PageRequest): Promise<PageAnswer>
   /** The one spelling of a page's address: known parameters only, in a fixed order. */
   canonicalHref(href: string): string

@@ -11,8 +11,11 @@ import { routeApiPages } from './http/api-pages.ts'
 import { acceptTextBodies, bodyBytesMost } from './http/body.ts'
 import { replyWithProblem, routeCalls, surprise } from './http/calls.ts'
 import { allowOrigins } from './http/cors.ts'
+import { routeFeeds } from './http/feeds.ts'
 import { routeHealth, type Readiness } from './http/health.ts'
 import { routePictures } from './http/pictures.ts'
+import { routeSitemap } from './http/sitemap.ts'
+import type { Db } from './data/database.ts'
 import type { PageServer } from './pages/page-server.ts'
 import type { Variants } from './picture-variants.ts'
 import { Problem } from './problem.ts'
@@ -22,6 +25,11 @@ interface Parts {
   dispatch: Dispatch
   pages: PageServer
   variants: Variants
+  db: Db
+  /** Scheme and host in whole addresses. */
+  origin: string
+  /** Addresses for the sitemap beside the articles'. */
+  fixedPages: readonly string[]
   readiness: Readiness
   /** Answers requests for built files; false when it is none of them. */
   assets(request: IncomingMessage, response: ServerResponse): boolean
@@ -77,6 +85,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   routeCalls(app, { dispatch: parts.dispatch, secure: config.publicUrl.startsWith('https:') })
   routePictures(app, parts.variants)
   routeApiPages(app)
+  routeFeeds(app, parts.db, parts.origin)
+  routeSitemap(app, parts.db, parts.origin, parts.fixedPages)
   await app.ready()
   return app
 }

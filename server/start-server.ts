@@ -39,13 +39,14 @@ export async function startServer(config: Config): Promise<Running> {
   const now = () => Date.now()
   const dispatch = dispatcher({ db, events, now })
   const readiness = watchReadiness(db)
+  const origin = config.publicUrl || `http://localhost:${config.port}`
   const pages = pageServer({
     build,
     dispatch,
     events,
     now,
     cacheBytes: config.dev ? 0 : config.pageCacheBytes,
-    origin: config.publicUrl || `http://localhost:${config.port}`,
+    origin,
     showDemos: config.mode === 'demo',
     languageSwitch: config.languageSwitch,
     logMode: config.logLevel === 'debug' ? 1 : 0,
@@ -57,6 +58,9 @@ export async function startServer(config: Config): Promise<Running> {
     dispatch,
     pages,
     readiness,
+    db,
+    origin,
+    fixedPages: (await build.renderer()).fixedPages,
     variants: pictureVariants(db, config.dataDir),
     assets: build.devMiddleware ?? loadAssets(clientDir),
   })

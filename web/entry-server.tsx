@@ -13,9 +13,9 @@ import { hideDemos, inLanguage } from './navigation/match.ts'
 import type { Navigation } from './navigation/navigation-context.ts'
 import { matchOrError } from './navigation/page.tsx'
 import { Places } from './navigation/places.ts'
-import type { FindReply, Read } from './navigation/route.ts'
+import type { FindReply, Read, Route } from './navigation/route.ts'
 import { Screens } from './navigation/screens.ts'
-import { errorPath } from './routes.ts'
+import { errorPath, indexPath, routes, type RoutePath } from './routes.ts'
 import { launchInput } from './shell/use-project-name.ts'
 import { stateText } from './state.ts'
 import { en } from './text/en.ts'
@@ -25,6 +25,12 @@ import { zhHant } from './text/zh-hant.ts'
 
 export { firstFrameScript } from './first-frame.ts'
 export { canonicalHref } from './navigation/match.ts'
+
+export const fixedPages = (Object.keys(routes) as RoutePath[]).filter((path) => {
+  const { coming, params } = routes[path] as Route
+  const isTold = !coming && path !== errorPath && path !== indexPath
+  return isTold && !Object.values(params).includes('given')
+})
 
 const texts: Record<Language, Text> = { 'zh-Hans': zhHans, 'zh-Hant': zhHant, en }
 const screens = new Screens(() => {})

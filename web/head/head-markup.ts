@@ -14,6 +14,13 @@ interface Given {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
+const property = (name: string, content: string | undefined) =>
+  content ? `<meta property="${name}" content="${escape(content)}">` : ''
+
+/** JSON inside a script element: nothing in it can end the element. */
+const schemaMarkup = (schema: object) =>
+  `<script type="application/ld+json">${JSON.stringify(schema).replaceAll('<', '\\u003c')}</script>`
+
 const meta = (name: string, content: string | undefined) =>
   content ? `<meta name="${name}" content="${escape(content)}">` : ''
 
@@ -31,5 +38,13 @@ export function headMarkup({ head, origin, href, addresses, isHidden }: Given): 
     `<link rel="canonical" href="${whole(href)}">`,
     ...alternates,
     `<link rel="alternate" hreflang="x-default" href="${whole(neutral)}">`,
+    `<link rel="alternate" type="application/rss+xml" title="RSS" href="${whole('/feeds/articles.rss')}">`,
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:type', head.schema ? 'article' : 'website'),
+    property('og:url', origin + href),
+    property('og:image', head.image && `${origin}${head.image}/1280.webp`),
+    head.image ? meta('twitter:card', 'summary_large_image') : '',
+    head.schema ? schemaMarkup({ '@context': 'https://schema.org', ...head.schema }) : '',
   ].join('')
 }

@@ -19,8 +19,10 @@ export interface Head {
   title: string
   description?: string
   keywords?: string
-  /** Address of a picture that is most of the first screen. */
+  /** Address of a picture that shows what the page is about. */
   image?: string
+  /** What kind of thing the content is, for machines that read schema.org. */
+  schema?: Readonly<Record<string, unknown>>
 }
 
 export interface Moment {

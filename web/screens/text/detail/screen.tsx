@@ -49,6 +49,16 @@ export function head(params: Params, { language }: Moment, reply: FindReply): He
     description: abstract,
     keywords: tag.join(','),
     ...(headerPic ? { image: headerPic.url } : {}),
+    schema: {
+      '@type': 'Article',
+      headline: title,
+      description: abstract,
+      inLanguage: article.textLang,
+      datePublished: new Date(article.createTime).toISOString(),
+      dateModified: new Date(article.updateTime).toISOString(),
+      articleSection: article.category,
+      keywords: tag,
+    },
   }
 }
 
