@@ -7,6 +7,7 @@ export const almanacCalls = declareCalls({
     about: 'The almanac of one day: lunar date, solar term, what it is good for.',
     access: 'pub',
     writes: false,
+    kept: true,
     input: z.object({
       date: text(10).regex(/^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
       lang: language.default('zh-Hans'),

@@ -104,6 +104,7 @@ export const articleCalls = declareCalls({
     about: 'All article categories with the number of articles in each.',
     access: 'pub',
     writes: false,
+    kept: true,
     input: z.object({ ...inLanguage }),
     output: z.object({
       rows: z.array(z.object({ _id: z.string(), name: z.string(), total: z.int() })),
@@ -114,6 +115,7 @@ export const articleCalls = declareCalls({
     about: 'All collections: curated, ordered sets of articles.',
     access: 'pub',
     writes: false,
+    kept: true,
     input: z.object({ ...inLanguage }),
     output: z.object({
       rows: z.array(

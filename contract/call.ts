@@ -12,6 +12,8 @@ export interface Call<
   access: Exclude<Access, 'private'>
   /** A call that writes is sent by POST and runs in one transaction. */
   writes: boolean
+  /** The reply is the same for everyone until something it tells of is touched: keep it. */
+  kept?: true
   input: Input
   /** The body beside `code` and `msg`. */
   output: Output

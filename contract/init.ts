@@ -16,6 +16,7 @@ export const initCalls = declareCalls({
     about: 'What an app needs at launch: the project, the dictionary and the about texts.',
     access: 'pub',
     writes: false,
+    kept: true,
     input: z.object({ mainUrl: text(500).optional(), lang: language.default('zh-Hans') }),
     output: z.object({
       data: z.object({

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { accessOf } from '#contract/access.ts'
+import type { Call } from '#contract/call.ts'
 import { calls, type CallPath } from '#contract/calls.ts'
 import type { Db } from './data/database.ts'
 import type { Events } from './events.ts'
 import type { Handler, Scene } from './handler.ts'
 import { handlers } from './handlers.ts'
+import { KeptReplies, type Answer } from './kept-replies.ts'
 import { Problem } from './problem.ts'
 import { replyWriter } from './reply-writer.ts'
 
@@ -20,12 +22,6 @@ export const anonymous: Caller = {
   },
 }
 
-interface Answer {
-  /** The reply as JSON text, already cut to its declared shape. */
-  json: string
-  topics: string[]
-}
-
 export type Dispatch = (path: string, input: unknown, caller: Caller) => Promise<Answer>
 
 export interface Ground {
@@ -36,6 +32,7 @@ export interface Ground {
 
 interface Entry {
   writes: boolean
+  kept: boolean
   parse(input: unknown): { success: true; data: unknown } | { success: false; error: unknown }
   run(scene: Scene, input: unknown): Promise<object>
   write(reply: object): string
@@ -43,13 +40,15 @@ interface Entry {
 
 /** The one road from any way in to a handler: gate, parse, transaction, declared reply. */
 export function dispatcher(ground: Ground): Dispatch {
+  const kept = new KeptReplies(ground.events)
   const entries = new Map<string, Entry>(
-    Object.entries(calls).map(([path, call]) => {
+    Object.entries(calls as Record<string, Call>).map(([path, call]) => {
       const { run } = handlers[path as CallPath] as unknown as Handler<CallPath>
       return [
         path,
         {
           writes: call.writes,
+          kept: call.kept === true,
           parse: (input) => call.input.safeParse(input),
           run: run as Entry['run'],
           write: replyWriter(call.output),
@@ -61,9 +60,12 @@ export function dispatcher(ground: Ground): Dispatch {
     const entry = admitted(entries, path)
     const parsed = entry.parse(input)
     if (!parsed.success) throw new Problem('bad-input', firstComplaint(parsed.error))
-    return entry.writes
-      ? runWriting(ground, entry, parsed.data, caller)
-      : runReading(ground, entry, parsed.data, caller)
+    if (entry.writes) return runWriting(ground, entry, parsed.data, caller)
+    if (!entry.kept) return runReading(ground, entry, parsed.data, caller)
+    const key = path + JSON.stringify(parsed.data)
+    const answer = kept.get(key) ?? (await runReading(ground, entry, parsed.data, caller))
+    kept.set(key, answer)
+    return answer
   }
 }
 

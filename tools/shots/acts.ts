@@ -4,7 +4,8 @@ import { loadText } from '#web/text/load-text.ts'
 
 const texts = await Promise.all(languages.map(loadText))
 const appearanceTitle = new RegExp(texts.map((text) => text.appearance.title).join('|'))
-const stillMs = 400
+const stillMs = 250
+const stillEnough = 4
 
 export async function openAppearance(page: Page): Promise<void> {
   await page.getByRole('button', { name: appearanceTitle }).click()
@@ -13,12 +14,15 @@ export async function openAppearance(page: Page): Promise<void> {
 
 /** To the very end, also of a list that grows while it is read. */
 export async function scrollToEnd(page: Page): Promise<void> {
-  for (let last = 0, height = 1; height > last;) {
-    last = height
-    height = await page.evaluate(() => {
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-      return document.documentElement.scrollHeight
+  let last = 0
+  for (let still = 0; still < stillEnough; still++) {
+    const { height, isBusy } = await page.evaluate(() => {
+      const { scrollHeight } = document.documentElement
+      scrollTo({ top: scrollHeight, behavior: 'instant' })
+      return { height: scrollHeight, isBusy: document.querySelector('[aria-busy=true]') !== null }
     })
+    if (isBusy || height !== last) still = 0
+    last = height
     await page.waitForTimeout(stillMs)
   }
 }

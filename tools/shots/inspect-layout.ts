@@ -25,7 +25,8 @@ function misfits(): Finding[] {
     element.innerText.trim() !== ''
 
   const sticksOut = (element: HTMLElement) => {
-    if (element.getBoundingClientRect().right <= innerWidth + 1) return false
+    if (element.getBoundingClientRect().right <= document.documentElement.clientWidth + 1)
+      return false
     for (let within = element.parentElement; within; within = within.parentElement) {
       if (getComputedStyle(within).overflowX !== 'visible') return false
     }
@@ -35,7 +36,9 @@ function misfits(): Finding[] {
   const cut: Finding[] = elements
     .filter(isCut)
     .map((element) => ({ kind: 'cut text', text: nameOf(element) }))
-  const excess = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth
+  // Not innerWidth: on a phone that grows with what does not fit.
+  const { scrollWidth, clientWidth } = document.documentElement
+  const excess = scrollWidth - clientWidth
   if (excess <= 0) return cut
   const culprit = elements.filter(sticksOut).at(-1)
   const where = culprit ? `, ${nameOf(culprit)}` : ''

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import type { Language } from '#contract/languages.ts'
 import { ensureChromium } from '../bootstrap/chromium.mjs'
-import { type Visitor, visitors } from './variants.ts'
+import { type Variant, variants } from './variants.ts'
 
-export type Contexts = ReadonlyMap<Visitor, BrowserContext>
+export type Contexts = ReadonlyMap<Variant, BrowserContext>
 
 const locales: Record<Language, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en-GB' }
 
@@ -19,17 +19,23 @@ export async function launchOwnBrowser(): Promise<Browser> {
   })
 }
 
-/** A browser profile for each visitor. */
+/** A device for each variant, kept so that it need not load everything anew for each screen. */
 export async function openContexts(browser: Browser, address: string): Promise<Contexts> {
-  const opened = visitors.map(
-    async (visitor) => [visitor, await openContext(browser, address, visitor)] as const,
+  const opened = variants.map(
+    async (variant) => [variant, await openContext(browser, address, variant)] as const,
   )
   return new Map(await Promise.all(opened))
 }
 
-async function openContext(browser: Browser, address: string, { theme, language }: Visitor) {
+async function openContext(browser: Browser, address: string, { visitor, size }: Variant) {
+  const { theme, language } = visitor
   const context = await browser.newContext({
     baseURL: address,
+    // Given here, not to the page later: a page that is resized may be photographed half-way.
+    viewport: { width: size.width, height: size.height },
+    // A phone's scrollbar takes no room, also where a page reserves room for one.
+    isMobile: size.isTouch,
+    hasTouch: size.isTouch,
     locale: locales[language],
     colorScheme: theme,
     reducedMotion: 'reduce',

@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'gather', href: hrefOf('/pages/text/gather') },
   { name: 'gather-one', href: hrefOf('/pages/text/gather', { id: collection.id }) },
+  { name: 'history', href: hrefOf('/pages_surroundings/history/index') },
   { name: 'error', href: nowhere, status: 404 },
   ...comingSamples(),
 ]

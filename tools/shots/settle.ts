@@ -26,6 +26,8 @@ async function waitForPictures(given: { isFull: boolean; patienceMs: number }): 
     setTimeout(resolve, given.patienceMs)
   })
   await Promise.race([Promise.all(decoded), late])
+  // Two frames on, what was decoded is also painted.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
   return pictures
     .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
     .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname)

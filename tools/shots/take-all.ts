@@ -44,8 +44,8 @@ export const seconds = (since: number): string =>
 function shotsOf(screen: Screen, contexts: Contexts, isFull: boolean, stop: AbortSignal) {
   return inParallel(variants, pagesAtOnce, async (variant) => {
     stop.throwIfAborted()
-    const context = contexts.get(variant.visitor)
-    if (!context) throw new Error(`No browser profile for ${variant.name}`)
+    const context = contexts.get(variant)
+    if (!context) throw new Error(`No browser context for ${variant.name}`)
     const shot = await takeShot(context, screen, variant, isFull)
     stop.throwIfAborted()
     return shot

@@ -23,7 +23,7 @@ export async function takeShot(
   const page = await context.newPage()
   const heard = listen(page, screen)
   try {
-    const { png, findings } = await photograph(page, screen, variant, isFull)
+    const { png, findings } = await photograph(page, screen, isFull)
     return { variant, png, findings: [...heard, ...findings] }
   } catch (cause) {
     const [text = ''] = String(cause).split('\n')
@@ -33,8 +33,7 @@ export async function takeShot(
   }
 }
 
-async function photograph(page: Page, screen: Screen, { size }: Variant, isFull: boolean) {
-  await page.setViewportSize(size)
+async function photograph(page: Page, screen: Screen, isFull: boolean) {
   const { href, status = 200, act } = screen
   const answered = (await page.goto(href))?.status()
   if (answered !== status) throw new Error(`${href} answered ${answered}, not ${status}`)

@@ -1,10 +1,10 @@
 import { languages, type Language } from '#contract/languages.ts'
 
 export const sizes = [
-  { width: 375, height: 812 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-  { width: 1680, height: 1050 },
+  { width: 375, height: 812, isTouch: true },
+  { width: 768, height: 1024, isTouch: true },
+  { width: 1280, height: 800, isTouch: false },
+  { width: 1680, height: 1050, isTouch: false },
 ] as const
 
 type Theme = 'dark' | 'light'

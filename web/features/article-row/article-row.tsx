@@ -22,6 +22,7 @@ export const ArticleRow = ({ article, scope }: Props) => (
         <ArticlePicture
           picture={article.headerPic}
           sizes="(width >= 768px) 168px, 108px"
+          isThumb
           isDecoration
           className={css.thumb}
         />
