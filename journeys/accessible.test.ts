@@ -12,6 +12,11 @@ const screens = {
   detail: '/pages/text/detail?id=how-hot-the-water',
   collections: '/pages/text/gather',
   'one collection': '/pages/text/gather?id=first-cups',
+  discover: '/pages/discover/discover',
+  notices: '/pages_main/notice/list',
+  'one notice': '/pages_main/notice/detail?id=language-and-theme',
+  about: '/pages_main/about/us',
+  'site navigation': '/pages_main/pageList/pageList',
   'the error page': '/pages/error/404/404',
   'a page to come': '/pages/shop/shop',
 }

@@ -71,7 +71,7 @@ LibriVox | LibriVox | lv | https://librivox.org | 志愿者朗读的公版书 | 
 卢浮宫 | The Louvre | lfg | https://www.louvre.fr | 藏品目录可以在线翻看 | Its collections, browsable online
 荷兰国立博物馆 | Rijksmuseum | hlgl | https://www.rijksmuseum.nl | 伦勃朗与维米尔 | Rembrandt and Vermeer
 现代艺术博物馆 | MoMA | xdys | https://www.moma.org | 二十世纪以来的艺术与设计 | Modern art and design
-谷歌艺术与文化 | Google Arts & Culture | ggys | https://artsandculture.google.com | 两千家馆藏的高清图像 | 2,000 collections up close
+谷歌艺术与文化 | Google Arts & Culture | ggys | https://artsandculture.google.com | 各国馆藏的高清图像 | Thousands of collections, up close
 史密森学会 | Smithsonian | smsxh | https://www.si.edu | 博物馆、动物园与研究中心 | Museums, a zoo and research`,
   },
   {
@@ -85,7 +85,7 @@ Dribbble | Dribbble | db | https://dribbble.com | 界面与插画的小样 | Sma
 Are.na | Are.na | an | https://www.are.na | 安静的资料收藏 | A quiet place to collect things
 谷歌字体 | Google Fonts | ggzt | https://fonts.google.com | 可自由使用的字体 | Fonts free to use
 字由 | HelloFont | zy | https://www.hellofont.cn | 中文字体的管理与预览 | Chinese typefaces to try
-中国色 | Chinese Colours | zgs | https://zhongguose.com | 五百多种传统色名 | More than 500 traditional colour names
+Adobe 配色 | Adobe Color | adobeps | https://color.adobe.com | 色轮与配色趋势 | A colour wheel and palettes
 Coolors | Coolors | cl | https://coolors.co | 按空格键得到一组配色 | A palette for every press of space
 Lucide | Lucide | lc | https://lucide.dev | 本站所用的开源图标 | The open icons this site uses
 Unsplash | Unsplash | us | https://unsplash.com | 可自由使用的照片 | Photographs free to use
@@ -208,7 +208,6 @@ Letterboxd | Letterboxd | lb | https://letterboxd.com | 看过的电影日记 | 
 烂番茄 | Rotten Tomatoes | lfq | https://www.rottentomatoes.com | 影评人的红与绿 | What critics say
 时光网 | Mtime | sgw | https://www.mtime.com | 中文电影资料 | Films, in Chinese
 哔哩哔哩 | Bilibili | blbl | https://www.bilibili.com | 视频与弹幕 | Videos with comments across them
-中国电影资料馆 | China Film Archive | zgdyzlg | https://www.cfa.org.cn | 老电影的修复与放映 | Old films, restored and shown
 标准收藏公司 | The Criterion Collection | bzscgs | https://www.criterion.com | 经典电影与长文 | Classic films, and essays on them
 Film-Grab | Film-Grab | fg | https://film-grab.com | 按电影收集的画面 | Stills, film by film`,
   },
