@@ -78,7 +78,7 @@ describe('one notice', () => {
   test('that does not exist says so', async () => {
     expect(await detail({ _id: 'never-said' })).toMatchObject({
       code: 404,
-      msg: expect.stringContaining('公告'),
+      msg: '没有这条公告，或已撤下',
     })
   })
 
