@@ -3,9 +3,18 @@ import { almanacCalls } from './almanac.ts'
 import { articleCalls } from './article.ts'
 import { historyCalls } from './history.ts'
 import { initCalls } from './init.ts'
+import { noticeCalls } from './notice.ts'
+import { siteCalls } from './site.ts'
 
 /** The door: every call there is, by its path. */
-export const calls = { ...almanacCalls, ...articleCalls, ...historyCalls, ...initCalls }
+export const calls = {
+  ...almanacCalls,
+  ...articleCalls,
+  ...historyCalls,
+  ...initCalls,
+  ...noticeCalls,
+  ...siteCalls,
+}
 
 export type CallPath = keyof typeof calls
 /** What a caller sends. */

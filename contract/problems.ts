@@ -96,6 +96,15 @@ export const problems = {
       en: 'There is no record of this',
     },
   },
+  'notice-not-found': {
+    code: 404,
+    status: 404,
+    text: {
+      'zh-Hans': '没有这条公告，或已撤下',
+      'zh-Hant': '沒有這則公告，或已撤下',
+      en: 'There is no such notice, or it was withdrawn',
+    },
+  },
   'no-such-date': {
     code: 400,
     status: 400,

@@ -13,6 +13,11 @@ const screens = {
   collections: '/pages/text/gather',
   'one collection': '/pages/text/gather?id=first-cups',
   history: '/pages_surroundings/history/index?month=2&day=29',
+  discover: '/pages/discover/discover',
+  notices: '/pages_main/notice/list',
+  'one notice': '/pages_main/notice/detail?id=language-and-theme',
+  about: '/pages_main/about/us',
+  'site navigation': '/pages_main/pageList/pageList',
   'the error page': '/pages/error/404/404',
   'a page to come': '/pages/shop/shop',
 }

@@ -1,7 +1,10 @@
 import type { CallPath } from '#contract/calls.ts'
 import { day } from './calls/client/almanac/pub/day.ts'
 import { gather } from './calls/client/article/pub/gather.ts'
+import { detail as noticeDetail } from './calls/client/notice/pub/detail.ts'
+import { list as noticeList } from './calls/client/notice/pub/list.ts'
 import { getInfo } from './calls/client/pub.init.getInfo.ts'
+import { list as siteList } from './calls/client/site/pub/list.ts'
 import { categories } from './calls/front/article/category/get.ts'
 import { detail } from './calls/front/article/detail.ts'
 import { gets } from './calls/front/article/gets.ts'
@@ -16,7 +19,10 @@ import type { Handler } from './handler.ts'
 export const handlers: { [Path in CallPath]: Handler<Path> } = {
   'client/almanac/pub/day': day,
   'client/article/pub/gather': gather,
+  'client/notice/pub/detail': noticeDetail,
+  'client/notice/pub/list': noticeList,
   'client/pub.init.getInfo': getInfo,
+  'client/site/pub/list': siteList,
   'front/article/category/get': categories,
   'front/article/detail': detail,
   'front/article/gets': gets,

@@ -39,7 +39,13 @@ export const routes = {
   '/': home,
   '/pages/index/index': home,
   '/pages/shop/shop': coming({ tab: 'shop' }),
-  '/pages/discover/discover': coming({ tab: 'discover' }),
+  '/pages/discover/discover': route({
+    params: {},
+    load: () => import('./screens/discover/screen.tsx'),
+    source: 'screens/discover/screen.tsx',
+    bar: 'custom',
+    tab: 'discover',
+  }),
   '/pages/mine/mine': coming({ tab: 'mine' }),
 
   '/pages/text/gather': route({
@@ -73,10 +79,30 @@ export const routes = {
     bar: 'custom',
   }),
 
-  '/pages_main/pageList/pageList': coming(),
-  '/pages_main/notice/list': coming(),
-  '/pages_main/notice/detail': coming(),
-  '/pages_main/about/us': coming(),
+  '/pages_main/pageList/pageList': route({
+    params: {},
+    load: () => import('./screens/main/page-list/screen.tsx'),
+    source: 'screens/main/page-list/screen.tsx',
+    bar: 'custom',
+  }),
+  '/pages_main/notice/list': route({
+    params: {},
+    load: () => import('./screens/main/notice/list/screen.tsx'),
+    source: 'screens/main/notice/list/screen.tsx',
+    bar: 'custom',
+  }),
+  '/pages_main/notice/detail': route({
+    params: { id: 'given' },
+    load: () => import('./screens/main/notice/detail/screen.tsx'),
+    source: 'screens/main/notice/detail/screen.tsx',
+    bar: 'custom',
+  }),
+  '/pages_main/about/us': route({
+    params: { code: 'optional' },
+    load: () => import('./screens/main/about/screen.tsx'),
+    source: 'screens/main/about/screen.tsx',
+    bar: 'custom',
+  }),
 
   '/pages_surroundings/color/index': coming(),
   '/pages_surroundings/unionLotto/index': coming(),

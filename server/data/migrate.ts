@@ -5,11 +5,15 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './database.ts'
 import { articles } from './migrations/0001-articles.ts'
 import { history } from './migrations/0002-history.ts'
+import { notices } from './migrations/0004-notices.ts'
+import { sites } from './migrations/0005-sites.ts'
 
 /** In order; a name once released never changes. */
 const migrations: Record<string, Migration> = {
   '0001-articles': articles,
   '0002-history': history,
+  '0004-notices': notices,
+  '0005-sites': sites,
 }
 
 /** Which generation of data this folder holds; an older program must not touch a newer one. */

@@ -16,6 +16,9 @@ export interface Tables {
   collection_item: { collection_id: string; position: number; article_id: string }
   picture: PictureTable
   history_event: { id: string; on_day: number; year: number; kind: string; texts: string }
+  notice: { id: string; is_pinned: number; published_at: number; texts: string }
+  site_group: { id: string; position: number; texts: string }
+  site: SiteTable
   counter: { name: string; value: number }
 }
 
@@ -57,4 +60,14 @@ interface PictureTable {
   colour: string
   /** File name below the data folder's `pictures`. */
   file: string
+}
+
+interface SiteTable {
+  id: string
+  group_id: string
+  position: number
+  kind: string
+  url: string
+  pinyin: string
+  texts: string
 }

@@ -4,7 +4,6 @@ import { categories } from '#library/categories.ts'
 import { collections } from '#library/collections.ts'
 import { dictionary } from '#library/dictionary.ts'
 import { project } from '#library/project.ts'
-import type { Words } from '#library/words.ts'
 import { toTraditional } from '../content/traditional.ts'
 import type { Db } from '../data/database.ts'
 import {
@@ -20,6 +19,7 @@ import { addArticle } from '../data/save-article.ts'
 import { readArticleFiles } from './article-file.ts'
 import { articleOfFile } from './article-of-file.ts'
 import { drawCover } from './cover.ts'
+import { wordsInThree, withHtml } from './words-in-three.ts'
 
 const articleFolder = join(import.meta.dirname, '../../library/articles')
 
@@ -27,12 +27,7 @@ const articleFolder = join(import.meta.dirname, '../../library/articles')
 export async function fillEmptyDatabase(db: Db, dataDir: string): Promise<void> {
   if (!(await isEmpty(db))) return
   const traditional = await toTraditional()
-  const inThree = (words: Words) => ({
-    ...words,
-    'zh-Hant': Object.fromEntries(
-      Object.entries(words['zh-Hans']).map(([field, text]) => [field, traditional(text)]),
-    ),
-  })
+  const inThree = wordsInThree(traditional)
   const files = readArticleFiles(articleFolder)
   const covers = new Map<string, Awaited<ReturnType<typeof drawCover>>>()
   for (const file of files) covers.set(file.slug, await drawCover(file, dataDir))
@@ -45,7 +40,7 @@ export async function fillEmptyDatabase(db: Db, dataDir: string): Promise<void> 
     )
     await addAbout(
       within,
-      about.map(({ type, code, words }) => ({ type, code, texts: inThree(words) })),
+      about.map(({ type, code, words }) => ({ type, code, texts: inThree(withHtml(words)) })),
     )
     for (const [position, { id, words }] of categories.entries()) {
       const texts = Object.entries(inThree(words))

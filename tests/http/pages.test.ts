@@ -15,12 +15,16 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
   return { response, html: await response.text() }
 }
 
+const needed: Record<string, string> = {
+  '/pages/text/detail': '?id=one-nail-a-day',
+  '/pages_main/notice/detail': '?id=language-and-theme',
+}
+
 describe('every address of the map', () => {
   test.each(Object.keys(routes))(
     '%s is rendered by the server with a title of its own',
     async (path) => {
-      const href = path === '/pages/text/detail' ? `${path}?id=one-nail-a-day` : path
-      const { response, html } = await page(href)
+      const { response, html } = await page(path + (needed[path] ?? ''))
       expect(response.status).toBe(200)
       expect(html).toMatch(
         /<title>[^<]+热爱生活每一天<\/title>|<title>热爱生活每一天[^<]*<\/title>/,

@@ -1,5 +1,6 @@
 import { categories } from '#library/categories.ts'
 import { collections } from '#library/collections.ts'
+import { notices } from '#library/notices.ts'
 import { hrefOf } from '#web/navigation/address.ts'
 import { openAppearance, scrollToEnd } from './acts.ts'
 import { comingSamples } from './routes-of-screens.ts'
@@ -8,7 +9,10 @@ import { longestTitle, someTag } from './library-samples.ts'
 
 const [category] = categories
 const [collection] = collections
-if (!category || !collection) throw new Error('The library has no category or no collection')
+const [notice] = notices
+if (!category || !collection || !notice) {
+  throw new Error('The library has no category, no collection or no notice')
+}
 
 const article = hrefOf('/pages/text/detail', { id: longestTitle() })
 const nowhere = '/pages/nowhere/at-all'
@@ -33,6 +37,17 @@ export const screens: readonly Screen[] = [
   { name: 'gather', href: hrefOf('/pages/text/gather') },
   { name: 'gather-one', href: hrefOf('/pages/text/gather', { id: collection.id }) },
   { name: 'history', href: hrefOf('/pages_surroundings/history/index') },
+  { name: 'discover', href: hrefOf('/pages/discover/discover') },
+  { name: 'notices', href: hrefOf('/pages_main/notice/list') },
+  { name: 'notice', href: hrefOf('/pages_main/notice/detail', { id: notice.id }) },
+  {
+    name: 'notice-missing',
+    href: hrefOf('/pages_main/notice/detail', { id: 'nowhere' }),
+    status: 404,
+  },
+  { name: 'about', href: hrefOf('/pages_main/about/us') },
+  { name: 'about-privacy', href: hrefOf('/pages_main/about/us', { code: 'privacy' }) },
+  { name: 'sites', href: hrefOf('/pages_main/pageList/pageList') },
   { name: 'error', href: nowhere, status: 404 },
   ...comingSamples(),
 ]

@@ -1,3 +1,4 @@
+import { cleanAgain } from '../../content/clean-again.ts'
 import { readAbout, readDictionary, readProject } from '../../data/launch.ts'
 import { handler } from '../../handler.ts'
 import { version } from '../../version.ts'
@@ -20,7 +21,7 @@ export const getInfo = handler('client/pub.init.getInfo', async ({ db, dependsOn
         type,
         code,
         title,
-        content,
+        content: cleanAgain(content),
       })),
     },
   }

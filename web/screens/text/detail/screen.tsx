@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Article } from '#contract/article.ts'
 import type { Input, Output } from '#contract/calls.ts'
 import type { Language } from '#contract/languages.ts'
-import { SanitisedHtml } from '#ui/sanitised-html.tsx'
 import { useRead } from '../../../client/reads.ts'
 import { articleDate } from '../../../parts/article-date.ts'
 import { ArticlePicture } from '../../../parts/article-picture.tsx'
+import { Prose } from '../../../parts/prose.tsx'
 import { Failed } from '../../../parts/states.tsx'
 import { hrefOf } from '../../../navigation/address.ts'
 import type { FindReply, Head, Moment, Read } from '../../../navigation/route.ts'
@@ -88,7 +88,7 @@ export function Screen({ params }: { params: Params }): ReactNode {
       <PageBar title={article.category} />
       <article className={css.article} lang={article.textLang}>
         <Opening article={article} />
-        <SanitisedHtml html={article.content} className={css.body} />
+        <Prose html={article.content} />
         <Tags tags={article.tag} />
         <Tools article={article} />
       </article>
