@@ -2,10 +2,17 @@ import type { z } from 'zod'
 import { almanacCalls } from './almanac.ts'
 import { articleCalls } from './article.ts'
 import { historyCalls } from './history.ts'
+import { imageCalls } from './image.ts'
 import { initCalls } from './init.ts'
 
 /** The door: every call there is, by its path. */
-export const calls = { ...almanacCalls, ...articleCalls, ...historyCalls, ...initCalls }
+export const calls = {
+  ...almanacCalls,
+  ...articleCalls,
+  ...historyCalls,
+  ...imageCalls,
+  ...initCalls,
+}
 
 export type CallPath = keyof typeof calls
 /** What a caller sends. */

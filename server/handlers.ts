@@ -1,6 +1,9 @@
 import type { CallPath } from '#contract/calls.ts'
 import { day } from './calls/client/almanac/pub/day.ts'
 import { gather } from './calls/client/article/pub/gather.ts'
+import { detail as imageDetail } from './calls/client/image/pub/detail.ts'
+import { gather as imageGather } from './calls/client/image/pub/gather.ts'
+import { gets as imageGets } from './calls/client/image/pub/gets.ts'
 import { getInfo } from './calls/client/pub.init.getInfo.ts'
 import { categories } from './calls/front/article/category/get.ts'
 import { detail } from './calls/front/article/detail.ts'
@@ -16,6 +19,9 @@ import type { Handler } from './handler.ts'
 export const handlers: { [Path in CallPath]: Handler<Path> } = {
   'client/almanac/pub/day': day,
   'client/article/pub/gather': gather,
+  'client/image/pub/detail': imageDetail,
+  'client/image/pub/gather': imageGather,
+  'client/image/pub/gets': imageGets,
   'client/pub.init.getInfo': getInfo,
   'front/article/category/get': categories,
   'front/article/detail': detail,

@@ -9,6 +9,7 @@ import { loadAssets } from './http/assets.ts'
 import { startBackups } from './jobs/backup.ts'
 import { fillEmptyDatabase } from './library/fill.ts'
 import { fillHistory } from './library/fill-history.ts'
+import { fillImages } from './library/fill-images.ts'
 import { clientDir, openBuild, type WebBuild } from './pages/build.ts'
 import { openDevBuild } from './pages/dev-build.ts'
 import { pageServer } from './pages/page-server.ts'
@@ -35,6 +36,7 @@ export async function startServer(config: Config): Promise<Running> {
   const events = await openEvents(database, config.databaseUrl)
   await fillEmptyDatabase(db, config.dataDir)
   await fillHistory(db)
+  await fillImages(db, config.dataDir)
   const build: WebBuild = config.dev ? await openDevBuild() : await openBuild()
   const now = () => Date.now()
   const dispatch = dispatcher({ db, events, now })

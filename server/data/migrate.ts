@@ -5,11 +5,13 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './database.ts'
 import { articles } from './migrations/0001-articles.ts'
 import { history } from './migrations/0002-history.ts'
+import { pictures } from './migrations/0003-pictures.ts'
 
 /** In order; a name once released never changes. */
 const migrations: Record<string, Migration> = {
   '0001-articles': articles,
   '0002-history': history,
+  '0003-pictures': pictures,
 }
 
 /** Which generation of data this folder holds; an older program must not touch a newer one. */

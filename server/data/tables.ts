@@ -15,6 +15,10 @@ export interface Tables {
   collection: { id: string; position: number; texts: string }
   collection_item: { collection_id: string; position: number; article_id: string }
   picture: PictureTable
+  image: { id: string; picture_id: string; gather_id: string; tags: string; created_at: number }
+  image_text: ImageTextTable
+  image_tag: { tag: string; created_at: number; image_id: string }
+  image_gather: { id: string; position: number; texts: string }
   history_event: { id: string; on_day: number; year: number; kind: string; texts: string }
   counter: { name: string; value: number }
 }
@@ -57,4 +61,15 @@ interface PictureTable {
   colour: string
   /** File name below the data folder's `pictures`. */
   file: string
+}
+
+interface ImageTextTable {
+  image_id: string
+  lang: string
+  /** The language the words really are in: the original's where nobody translated. */
+  text_lang: string
+  title: string
+  /** What is to be seen, for those who do not see it. */
+  alt: string
+  abstract: string
 }
