@@ -12,6 +12,9 @@ const screens = {
   detail: '/pages/text/detail?id=how-hot-the-water',
   collections: '/pages/text/gather',
   'one collection': '/pages/text/gather?id=first-cups',
+  pictures: '/pages/image/list',
+  'picture collections': '/pages/image/gather',
+  'one picture': '/pages/image/detail?id=peaks-in-ink',
   'the error page': '/pages/error/404/404',
   'a page to come': '/pages/shop/shop',
 }

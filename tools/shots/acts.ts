@@ -11,6 +11,11 @@ export async function openAppearance(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
+export async function enlarge(page: Page): Promise<void> {
+  await page.locator('[aria-haspopup=dialog]:visible:has(img)').click()
+  await page.getByRole('dialog').waitFor()
+}
+
 /** To the very end, also of a list that grows while it is read. */
 export async function scrollToEnd(page: Page): Promise<void> {
   for (let last = 0, height = 1; height > last;) {

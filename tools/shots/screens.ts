@@ -1,16 +1,21 @@
 import { categories } from '#library/categories.ts'
 import { collections } from '#library/collections.ts'
+import { pictures } from '#library/art/pictures.ts'
 import { hrefOf } from '#web/navigation/address.ts'
-import { openAppearance, scrollToEnd } from './acts.ts'
+import { enlarge, openAppearance, scrollToEnd } from './acts.ts'
 import { comingSamples } from './routes-of-screens.ts'
 import type { Screen } from './screen.ts'
 import { longestTitle, someTag } from './library-samples.ts'
 
 const [category] = categories
 const [collection] = collections
-if (!category || !collection) throw new Error('The library has no category or no collection')
+const [picture] = pictures
+if (!category || !collection || !picture) {
+  throw new Error('The library has no category, no collection or no picture')
+}
 
 const article = hrefOf('/pages/text/detail', { id: longestTitle() })
+const image = hrefOf('/pages/image/detail', { id: picture.slug })
 const nowhere = '/pages/nowhere/at-all'
 
 /** Every screen there is a picture of. A new screen is one more line. */
@@ -32,6 +37,11 @@ export const screens: readonly Screen[] = [
   },
   { name: 'gather', href: hrefOf('/pages/text/gather') },
   { name: 'gather-one', href: hrefOf('/pages/text/gather', { id: collection.id }) },
+  { name: 'image-list', href: hrefOf('/pages/image/list') },
+  { name: 'image-gather', href: hrefOf('/pages/image/gather') },
+  { name: 'image-gather-one', href: hrefOf('/pages/image/gather', { id: picture.gather }) },
+  { name: 'image-detail', href: image },
+  { name: 'image-viewer', href: image, act: enlarge },
   { name: 'error', href: nowhere, status: 404 },
   ...comingSamples(),
 ]
