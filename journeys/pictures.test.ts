@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aSite, heading, isSameDocument, markDocument, scrollOf } from './visit.ts'
+
+// Every picture is made in its sizes while the first visitor waits.
+vi.setConfig({ testTimeout: 120_000 })
 
 const { visit } = aSite()
 
@@ -46,7 +49,7 @@ test('a visitor looks along the wall, opens a picture, and comes back to where t
 
   await heading(page).getByText(title).waitFor()
   expect(path(page)).toBe('/pages/image/detail')
-  expect(await page.title()).toContain(title)
+  await expect.poll(() => page.title()).toContain(title)
 
   await page.goBack()
   await expect.poll(() => scrollOf(page)).toBe(at)

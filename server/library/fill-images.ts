@@ -12,11 +12,13 @@ import { imageOfPicture, mixed } from './image-of-picture.ts'
 export async function fillImages(db: Db, dataDir: string): Promise<void> {
   if ((await countImages(db, { by: 'all' })) > 0) return
   const traditional = await toTraditional()
-  const hung: [(typeof pictures)[number], Awaited<ReturnType<typeof saveDrawing>>][] = []
-  for (const picture of mixed(pictures)) {
-    // Headers of articles are kept by the article's name: a picture may have the same one.
-    hung.push([picture, await saveDrawing(`image-${picture.slug}`, picture, dataDir)])
-  }
+  // Headers of articles are kept by the article's name: a picture may have the same one.
+  const hung = await Promise.all(
+    mixed(pictures).map(async (picture) => ({
+      picture,
+      drawing: await saveDrawing(`image-${picture.slug}`, picture, dataDir),
+    })),
+  )
 
   await db.transaction().execute(async (within) => {
     for (const [position, { slug, title, titleEn, abstract, abstractEn }] of gathers.entries()) {
@@ -27,7 +29,7 @@ export async function fillImages(db: Db, dataDir: string): Promise<void> {
       }
       await addImageGather(within, { id: slug, position, texts })
     }
-    for (const [daysAgo, [picture, drawing]] of hung.entries()) {
+    for (const [daysAgo, { picture, drawing }] of hung.entries()) {
       await addPicture(within, drawing)
       await addImage(within, imageOfPicture(picture, drawing.id, daysAgo, traditional))
     }

@@ -76,7 +76,13 @@ function Images({ params }: { params: Params }) {
   return (
     <>
       <Masonry images={list.rows} />
-      <LoadMore more={list.more} isLoading={list.isLoading} loadMore={list.loadMore} />
+      {/* A new end for each page: the old one would be seen jumping down the wall. */}
+      <LoadMore
+        key={list.pageIndex}
+        more={list.more}
+        isLoading={list.isLoading}
+        loadMore={list.loadMore}
+      />
     </>
   )
 }
