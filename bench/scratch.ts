@@ -42,8 +42,15 @@ export async function endChild(child: ChildProcess): Promise<void> {
   clearTimeout(impatience)
 }
 
-/** Ends every process and deletes every folder that is still there. */
-export async function cleanUp(): Promise<void> {
+let cleaning: Promise<void> | undefined
+
+/** Ends every process and deletes every folder that is still there. Nothing is begun after it. */
+export function cleanUp(): Promise<void> {
+  cleaning ??= endAll()
+  return cleaning
+}
+
+async function endAll() {
   await Promise.all([...children].map(endChild))
   await Promise.all([...endings].map((end) => end()))
   for (const folder of folders) deleteFolder(folder)

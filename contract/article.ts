@@ -1,18 +1,8 @@
 import { z } from 'zod'
 import { declareCalls } from './call.ts'
 import { pageOf, paging } from './page.ts'
+import { picture } from './picture.ts'
 import { id, language, text, whole } from './shape.ts'
-
-const picture = z.object({
-  /** Address of the picture; `?w=` with one of its widths gives a smaller one. */
-  url: z.string(),
-  width: z.int(),
-  height: z.int(),
-  /** A colour to stand in while the picture loads. */
-  placeholder: z.string(),
-  alt: z.string(),
-})
-export type Picture = z.output<typeof picture>
 
 const card = z.object({
   _id: z.string(),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { almanacCalls } from './almanac.ts'
 import { articleCalls } from './article.ts'
 import { historyCalls } from './history.ts'
+import { imageCalls } from './image.ts'
 import { initCalls } from './init.ts'
 import { noticeCalls } from './notice.ts'
 import { siteCalls } from './site.ts'
@@ -11,6 +12,7 @@ export const calls = {
   ...almanacCalls,
   ...articleCalls,
   ...historyCalls,
+  ...imageCalls,
   ...initCalls,
   ...noticeCalls,
   ...siteCalls,

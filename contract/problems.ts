@@ -87,6 +87,15 @@ export const problems = {
       en: 'This article does not exist or was taken down',
     },
   },
+  'image-not-found': {
+    code: 404,
+    status: 404,
+    text: {
+      'zh-Hans': '这张图片不存在或已下架',
+      'zh-Hant': '這張圖片不存在或已下架',
+      en: 'This picture does not exist or was taken down',
+    },
+  },
   'event-not-found': {
     code: 404,
     status: 404,

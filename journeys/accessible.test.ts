@@ -18,6 +18,9 @@ const screens = {
   'one notice': '/pages_main/notice/detail?id=language-and-theme',
   about: '/pages_main/about/us',
   'site navigation': '/pages_main/pageList/pageList',
+  pictures: '/pages/image/list',
+  'picture collections': '/pages/image/gather',
+  'one picture': '/pages/image/detail?id=peaks-in-ink',
   'the error page': '/pages/error/404/404',
   'a page to come': '/pages/shop/shop',
 }

@@ -53,7 +53,8 @@ export function aSite() {
       const visitor = { page, complaints: [] as string[] }
       visitors.push(visitor)
       listen(visitor)
-      await page.goto(href, { waitUntil: 'networkidle' })
+      // A page full of pictures waits for each to be made the first time.
+      await page.goto(href, { waitUntil: 'networkidle', timeout: 60_000 })
       return visitor
     },
   }

@@ -3,6 +3,9 @@ import { day } from './calls/client/almanac/pub/day.ts'
 import { gather } from './calls/client/article/pub/gather.ts'
 import { detail as noticeDetail } from './calls/client/notice/pub/detail.ts'
 import { list as noticeList } from './calls/client/notice/pub/list.ts'
+import { detail as imageDetail } from './calls/client/image/pub/detail.ts'
+import { gather as imageGather } from './calls/client/image/pub/gather.ts'
+import { gets as imageGets } from './calls/client/image/pub/gets.ts'
 import { getInfo } from './calls/client/pub.init.getInfo.ts'
 import { list as siteList } from './calls/client/site/pub/list.ts'
 import { categories } from './calls/front/article/category/get.ts'
@@ -21,6 +24,9 @@ export const handlers: { [Path in CallPath]: Handler<Path> } = {
   'client/article/pub/gather': gather,
   'client/notice/pub/detail': noticeDetail,
   'client/notice/pub/list': noticeList,
+  'client/image/pub/detail': imageDetail,
+  'client/image/pub/gather': imageGather,
+  'client/image/pub/gets': imageGets,
   'client/pub.init.getInfo': getInfo,
   'client/site/pub/list': siteList,
   'front/article/category/get': categories,

@@ -11,6 +11,7 @@ import { fillEmptyDatabase } from './library/fill.ts'
 import { fillHistory } from './library/fill-history.ts'
 import { fillNotices } from './library/fill-notices.ts'
 import { fillSites } from './library/fill-sites.ts'
+import { fillImages } from './library/fill-images.ts'
 import { clientDir, openBuild, type WebBuild } from './pages/build.ts'
 import { openDevBuild } from './pages/dev-build.ts'
 import { pageServer } from './pages/page-server.ts'
@@ -39,6 +40,7 @@ export async function startServer(config: Config): Promise<Running> {
   await fillHistory(db)
   await fillNotices(db)
   await fillSites(db)
+  await fillImages(db, config.dataDir)
   const build: WebBuild = config.dev ? await openDevBuild() : await openBuild()
   const now = () => Date.now()
   const dispatch = dispatcher({ db, events, now })

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { categories } from '#library/categories.ts'
 import { addArticles } from '#server/data/bulk-articles.ts'
 import type { Db } from '#server/data/database.ts'
@@ -20,5 +21,7 @@ export async function fill(db: Db, count: number): Promise<void> {
       db,
       Array.from({ length }, (_, index) => articleAt(start + index)),
     )
+    // SQLite answers at once, so that nothing else, not even Ctrl-C, would be heard.
+    await breathe()
   }
 }

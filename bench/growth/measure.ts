@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { anonymous } from '#server/dispatch.ts'
 import { pageSizeDefault } from '#contract/constants.ts'
 import { median, percentile } from '../statistics.ts'
@@ -34,6 +35,7 @@ export async function measureReads(grounds: readonly Ground[]): Promise<Cost[]> 
     for (const { ground, path, next, times } of cases) {
       const took = await timeCalls(ground, path, next)
       if (round >= warmUpRounds) times.push(...took)
+      await breathe()
     }
   }
   return cases.map(({ ground, name, times }) => ({

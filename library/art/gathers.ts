@@ -46,7 +46,7 @@ export const gathers = [
   },
 ] as const
 
-export type Gather = (typeof gathers)[number]['slug']
+type Gather = (typeof gathers)[number]['slug']
 
 export type Picture = Spec & {
   slug: string

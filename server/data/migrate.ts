@@ -5,6 +5,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './database.ts'
 import { articles } from './migrations/0001-articles.ts'
 import { history } from './migrations/0002-history.ts'
+import { pictures } from './migrations/0003-pictures.ts'
 import { notices } from './migrations/0004-notices.ts'
 import { sites } from './migrations/0005-sites.ts'
 
@@ -12,6 +13,7 @@ import { sites } from './migrations/0005-sites.ts'
 const migrations: Record<string, Migration> = {
   '0001-articles': articles,
   '0002-history': history,
+  '0003-pictures': pictures,
   '0004-notices': notices,
   '0005-sites': sites,
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/article.ts'
+import type { Picture } from '#contract/picture.ts'
 import type { Db } from './database.ts'
 
 interface Cover {

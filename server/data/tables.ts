@@ -15,6 +15,10 @@ export interface Tables {
   collection: { id: string; position: number; texts: string }
   collection_item: { collection_id: string; position: number; article_id: string }
   picture: PictureTable
+  image: { id: string; picture_id: string; gather_id: string; tags: string; created_at: number }
+  image_text: ImageTextTable
+  image_tag: { tag: string; created_at: number; image_id: string }
+  image_gather: { id: string; position: number; texts: string }
   history_event: { id: string; on_day: number; year: number; kind: string; texts: string }
   notice: { id: string; is_pinned: number; published_at: number; texts: string }
   site_group: { id: string; position: number; texts: string }
@@ -70,4 +74,15 @@ interface SiteTable {
   url: string
   pinyin: string
   texts: string
+}
+
+interface ImageTextTable {
+  image_id: string
+  lang: string
+  /** The language the words really are in: the original's where nobody translated. */
+  text_lang: string
+  title: string
+  /** What is to be seen, for those who do not see it. */
+  alt: string
+  abstract: string
 }

@@ -2,7 +2,7 @@ import type { ArticleCard } from '#contract/article.ts'
 import type { Language } from '#contract/languages.ts'
 import { element, xmlText } from './xml.ts'
 
-export interface Feed {
+interface Feed {
   title: string
   description: string
   language: Language

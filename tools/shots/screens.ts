@@ -1,8 +1,9 @@
 import { categories } from '#library/categories.ts'
 import { collections } from '#library/collections.ts'
 import { notices } from '#library/notices.ts'
+import { pictures } from '#library/art/pictures.ts'
 import { hrefOf } from '#web/navigation/address.ts'
-import { openAppearance, scrollToEnd } from './acts.ts'
+import { enlarge, openAppearance, scrollToEnd } from './acts.ts'
 import { comingSamples } from './routes-of-screens.ts'
 import type { Screen } from './screen.ts'
 import { longestTitle, someTag } from './library-samples.ts'
@@ -10,11 +11,13 @@ import { longestTitle, someTag } from './library-samples.ts'
 const [category] = categories
 const [collection] = collections
 const [notice] = notices
-if (!category || !collection || !notice) {
-  throw new Error('The library has no category, no collection or no notice')
+const [picture] = pictures
+if (!category || !collection || !notice || !picture) {
+  throw new Error('The library lacks a category, a collection, a notice or a picture')
 }
 
 const article = hrefOf('/pages/text/detail', { id: longestTitle() })
+const image = hrefOf('/pages/image/detail', { id: picture.slug })
 const nowhere = '/pages/nowhere/at-all'
 
 /** Every screen there is a picture of. A new screen is one more line. */
@@ -48,6 +51,11 @@ export const screens: readonly Screen[] = [
   { name: 'about', href: hrefOf('/pages_main/about/us') },
   { name: 'about-privacy', href: hrefOf('/pages_main/about/us', { code: 'privacy' }) },
   { name: 'sites', href: hrefOf('/pages_main/pageList/pageList') },
+  { name: 'image-list', href: hrefOf('/pages/image/list') },
+  { name: 'image-gather', href: hrefOf('/pages/image/gather') },
+  { name: 'image-gather-one', href: hrefOf('/pages/image/gather', { id: picture.gather }) },
+  { name: 'image-detail', href: image },
+  { name: 'image-viewer', href: image, act: enlarge },
   { name: 'error', href: nowhere, status: 404 },
   ...comingSamples(),
 ]

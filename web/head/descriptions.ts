@@ -22,6 +22,18 @@ const about: Partial<Record<RoutePath, Record<Language, string>>> = {
     'zh-Hant': '文章合集：依一個主題編好的幾篇，從第一篇讀起。',
     en: 'Article collections: a few pieces on one subject, in the order to read them.',
   },
+  '/pages/image/list': {
+    'zh-Hans':
+      '全部图片，按时间从新到旧：节气、山水、器物、花与树、纹样和夜，每一张都可以保存原图。',
+    'zh-Hant':
+      '全部圖片，依時間由新到舊：節氣、山水、器物、花與樹、紋樣和夜，每一張都可以儲存原圖。',
+    en: 'All pictures, newest first: seasons, hills and water, things at home, plants, patterns and night, each to keep.',
+  },
+  '/pages/image/gather': {
+    'zh-Hans': '图集：同一个题目的几张画，挂在一起看。',
+    'zh-Hant': '圖集：同一個題目的幾張畫，掛在一起看。',
+    en: 'Picture collections: a few pictures on one subject, hung together.',
+  },
 }
 
 const patterns: Record<Language, Describe> = {

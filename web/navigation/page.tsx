@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { keyOf } from '../client/reads.ts'
 import { CrashGuard } from '../shell/crash-guard.tsx'
@@ -62,7 +62,8 @@ function PageTitle({ entry, match, module }: { entry: Entry; match: Match; modul
   const language = useLanguage()
   const queries = useQueryClient()
   const isShown = shown.key === entry.key
-  // The cache tells no one when a reply arrives after the page, so each render looks again.
+  // Renders again when a reply arrives after the page; each render then looks what it says.
+  useIsFetching()
   useLayoutEffect(() => {
     if (!isShown) return
     const { title } = headOf(match, module, language, text, ({ path, input }) =>

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture/picture.tsx'
-import type { Picture as PictureData } from '#contract/article.ts'
+import type { Picture as PictureData } from '#contract/picture.ts'
 import { pictureFormats, pictureWidths } from '#contract/pictures.ts'
 
 interface Props {

@@ -140,6 +140,18 @@ export const en: Text = {
       '/pages_main/about/us': 'Us, privacy and versions',
     },
   },
+  image: {
+    all: 'All',
+    gathers: 'Collections',
+    allGathers: 'By collection',
+    intro: 'A few pictures on one subject, hung together.',
+    inGather: (count) => (count === 1 ? '1 picture' : `${count} pictures`),
+    previous: 'Previous',
+    next: 'Next',
+    neighbours: 'In the same collection',
+    enlarge: 'Enlarge',
+    save: 'Save the original',
+  },
   error: {
     title: 'This page is not here',
     hint: 'It may have moved, or never have been. These are the nearest places.',

@@ -135,6 +135,18 @@ export const zhHans = {
       '/pages_main/about/us': '我们、隐私与版本',
     },
   },
+  image: {
+    all: '全部',
+    gathers: '图集',
+    allGathers: '按图集看',
+    intro: '同一个题目的几张画，挂在一起看。',
+    inGather: (count: number) => `共 ${count} 张`,
+    previous: '上一张',
+    next: '下一张',
+    neighbours: '同一图集',
+    enlarge: '看大图',
+    save: '保存原图',
+  },
   error: {
     title: '这一页不在这里',
     hint: '它也许搬了家，也许从来没有过。下面是最近的几个去处。',

@@ -136,6 +136,18 @@ export const zhHant: Text = {
       '/pages_main/about/us': '我們、隱私與版本',
     },
   },
+  image: {
+    all: '全部',
+    gathers: '圖集',
+    allGathers: '依圖集瀏覽',
+    intro: '同一個題目的幾張畫，掛在一起看。',
+    inGather: (count: number) => `共 ${count} 張`,
+    previous: '上一張',
+    next: '下一張',
+    neighbours: '同一圖集',
+    enlarge: '看大圖',
+    save: '儲存原圖',
+  },
   error: {
     title: '這一頁不在這裡',
     hint: '它也許搬了家，也許從來沒有過。下面是最近的幾個去處。',
