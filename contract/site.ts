@@ -3,7 +3,7 @@ import { declareCalls } from './call.ts'
 import { language } from './shape.ts'
 
 /** A page of ours, or a site elsewhere. */
-export const siteKinds = ['page', 'h5'] as const
+const siteKinds = ['page', 'h5'] as const
 
 const site = z.object({
   _id: z.string(),
