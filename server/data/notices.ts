@@ -66,7 +66,7 @@ export async function countNotices(db: Db): Promise<number> {
   return (await readCounters(db, [counter])).get(counter) ?? 0
 }
 
-export interface NewNotice {
+interface NewNotice {
   id: string
   isPinned: boolean
   publishedAt: number
