@@ -12,13 +12,11 @@ const { wall, pieces } = wallStyles(sizes)
 
 /** A wall of the right shape while the pictures are on their way. */
 export const MasonrySkeleton = () => (
-  <div className={css.room} aria-busy="true">
-    <div className={css.wall} style={wall}>
-      {pieces.map((style, index) => (
-        <div key={index} className={css.piece} style={style}>
-          <Skeleton height="auto" radius="10px" className={css.picture} />
-        </div>
-      ))}
-    </div>
+  <div className={css.wall} style={wall} aria-busy="true">
+    {pieces.map((style, index) => (
+      <div key={index} className={css.piece} style={style}>
+        <Skeleton height="auto" radius="10px" className={css.picture} />
+      </div>
+    ))}
   </div>
 )

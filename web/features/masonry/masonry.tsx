@@ -8,22 +8,20 @@ import css from './masonry.module.css'
 export function Masonry({ images }: { images: readonly ImageCard[] }) {
   const { wall, pieces } = wallStyles(images.map(({ picture }) => picture))
   return (
-    <div className={css.room}>
-      <ul className={css.wall} style={wall}>
-        {images.map(({ _id, title, picture, textLang }, index) => (
-          <li key={_id} className={css.piece} style={pieces[index]} lang={textLang}>
-            <a href={hrefOf('/pages/image/detail', { id: _id })}>
-              <ArticlePicture
-                picture={picture}
-                sizes="(width >= 1200px) 288px, (width >= 768px) 31vw, 46vw"
-                isFirst={index === 0}
-                className={css.picture}
-              />
-              <span className={css.title}>{title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={css.wall} style={wall}>
+      {images.map(({ _id, title, picture, textLang }, index) => (
+        <li key={_id} className={css.piece} style={pieces[index]} lang={textLang}>
+          <a href={hrefOf('/pages/image/detail', { id: _id })}>
+            <ArticlePicture
+              picture={picture}
+              sizes="(width >= 1200px) 288px, (width >= 768px) 31vw, 46vw"
+              isFirst={index === 0}
+              className={css.picture}
+            />
+            <span className={css.title}>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
