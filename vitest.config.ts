@@ -33,7 +33,8 @@ function onEngine(part: 'data' | 'http', engine: Engine): TestProjectInlineConfi
       globalSetup: engine === 'postgres' ? ['tests/provide-postgres.ts'] : [],
       provide: { engine },
       testTimeout: 20_000,
-      hookTimeout: 20_000,
+      // A server's first start draws the whole library.
+      hookTimeout: 60_000,
       sequence: { groupOrder: 1 },
     },
   }

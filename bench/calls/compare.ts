@@ -23,6 +23,7 @@ interface Round {
 export interface Comparison extends Round {
   /** Requests per second, ours to bare: the median of what each round gave. */
   ratio: number
+  others: number
 }
 
 /**
@@ -51,6 +52,7 @@ export async function compare(
     ours: typical(quiet.map(({ ours }) => ours)),
     bare: typical(quiet.map(({ bare }) => bare)),
     ratio: median(quiet.map(({ ours, bare }) => ours.requestsPerSecond / bare.requestsPerSecond)),
+    others: median(quiet.map(disturbance)),
   }
 }
 

@@ -17,6 +17,7 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 
 const needed: Record<string, string> = {
   '/pages/text/detail': '?id=one-nail-a-day',
+  '/pages/image/detail': '?id=peaks-in-ink',
   '/pages_main/notice/detail': '?id=language-and-theme',
 }
 

@@ -1,20 +1,33 @@
 import { join } from 'node:path'
+import { gathers } from '#library/art/gathers.ts'
+import { pictures } from '#library/art/pictures.ts'
+import { categories } from '#library/categories.ts'
+import { collections } from '#library/collections.ts'
+import { notices } from '#library/notices.ts'
 import { readArticleFiles } from '#server/library/article-file.ts'
 import { root } from '../bootstrap/root.mjs'
 
 const articles = readArticleFiles(join(root, 'library/articles'))
 
-/** The article whose title needs the most room, in any language. */
-export function longestTitle(): string {
-  const room = ({ fields }: (typeof articles)[number]) =>
-    Math.max((fields.title ?? '').length * 2, (fields['title.en'] ?? '').length)
-  const [longest] = articles.toSorted((a, b) => room(b) - room(a))
-  if (!longest) throw new Error('The library has no article')
-  return longest.slug
+/** One of each kind from the library, to be shown where a page needs one. */
+export const samples = {
+  article: longestTitle(),
+  tag: first(articles).fields.tags?.split(',')[0]?.trim() ?? '',
+  category: first(categories).id,
+  collection: first(collections).id,
+  picture: first(pictures).slug,
+  album: first(gathers).slug,
+  notice: first(notices).id,
 }
 
-export function someTag(): string {
-  const [tag] = (articles[0]?.fields.tags ?? '').split(',')
-  if (!tag) throw new Error('The first article of the library has no tag')
-  return tag.trim()
+/** The article whose title needs the most room, in any language. */
+function longestTitle(): string {
+  const room = ({ fields }: (typeof articles)[number]) =>
+    Math.max((fields.title ?? '').length * 2, (fields['title.en'] ?? '').length)
+  return first(articles.toSorted((a, b) => room(b) - room(a))).slug
+}
+
+function first<Thing>([thing]: readonly Thing[]): Thing {
+  if (thing === undefined) throw new Error('The library lacks something to show')
+  return thing
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Finding } from './finding.ts'
 
-const patienceMs = 15_000
+const patienceMs = 30_000
 
 /** Waits until the page looks as it will look; tells which pictures did not come. */
 export async function settle(page: Page, isFull: boolean): Promise<Finding[]> {

@@ -22,9 +22,13 @@ export const hideDemos = (): void => {
 /** Values longer than this are nobody's honest parameter. */
 const valueMost = 200
 
+/** Two slashes at the front would name a host: an address of ours never does. */
+const withOneSlash = (href: string) => href.replace(/^[\\/]+/, '/')
+const parse = (href: string) => URL.parse(withOneSlash(href), 'http://page')
+
 /** Finds the page of an address. Null: there is none, or it lacks what it needs. */
 export function matchHref(href: string): Match | null {
-  const url = URL.parse(href, 'http://page')
+  const url = parse(href)
   const path = (url?.pathname.replace(/(.)\/$/, '$1') ?? '') as RoutePath
   if (!url || !Object.hasOwn(routes, path)) return null
   const route = routes[path] as Route
@@ -42,7 +46,7 @@ export function matchHref(href: string): Match | null {
 /** The one spelling of an address: known parameters in their order, then the language. */
 export function canonicalHref(href: string): string {
   const match = matchHref(href)
-  if (!match) return URL.parse(href, 'http://page')?.pathname.slice(0, valueMost) ?? '/'
+  if (!match) return withOneSlash(parse(href)?.pathname ?? '/').slice(0, valueMost)
   const { path, route, params, language } = match
   const known = Object.fromEntries(
     Object.keys(route.params).flatMap((name) => (params[name] ? [[name, params[name]]] : [])),
