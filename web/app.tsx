@@ -27,7 +27,7 @@ interface Props {
   words: { text: Text; language: Language }
   /** The date the page was made for. */
   today: string
-  changeLanguage: (language: Language) => Promise<void>
+  changeLanguage: (language: Language) => Promise<boolean>
 }
 
 export const App = ({ client, queries, navigation, words, today, changeLanguage }: Props) => (

@@ -71,7 +71,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
         navigation={stillNavigation(request.href)}
         words={{ text: texts[language], language }}
         today={moment.today}
-        changeLanguage={() => Promise.resolve()}
+        changeLanguage={() => Promise.resolve(false)}
       />,
     ),
     state: stateText(

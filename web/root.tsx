@@ -30,11 +30,15 @@ export function Root({ words: first, navigation, client, queries, today }: Props
     showLoading('language')
     const text = await loadText(language).catch(() => null)
     hideLoading('language')
-    if (!text) return void alert(words.text.states.failedHint)
+    if (!text) {
+      void alert(words.text.states.failedHint)
+      return false
+    }
     chooseLanguage(language)
     document.documentElement.lang = language
     navigation.speak(text, language)
     setWords({ text, language })
+    return true
   }
 
   useEffect(() => navigation.settle(), [navigation])

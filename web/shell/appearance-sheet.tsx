@@ -17,7 +17,8 @@ const names: Record<Language, string> = {
 
 interface Props {
   close: () => void
-  changeLanguage: (language: Language) => Promise<void>
+  /** False: its words could not be had. */
+  changeLanguage: (language: Language) => Promise<boolean>
 }
 
 export function AppearanceSheet({ close, changeLanguage }: Props) {
@@ -25,6 +26,11 @@ export function AppearanceSheet({ close, changeLanguage }: Props) {
   const language = useLanguage()
   const canSwitch = useStore(appState, ({ config }) => config.languageSwitch)
   const [theme, setTheme] = useState(themeChoice)
+  const [wanted, setWanted] = useState(language)
+  const speak = async (each: Language) => {
+    setWanted(each)
+    if (!(await changeLanguage(each))) setWanted(language)
+  }
   return (
     <Sheet title={text.appearance.title} close={close}>
       <Choice
@@ -42,8 +48,8 @@ export function AppearanceSheet({ close, changeLanguage }: Props) {
           legend={text.appearance.language}
           name="language"
           options={languages.map((each) => ({ value: each, label: names[each] }))}
-          chosen={language}
-          choose={(each) => void changeLanguage(each)}
+          chosen={wanted}
+          choose={(each) => void speak(each)}
         />
       ) : null}
     </Sheet>
