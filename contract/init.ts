@@ -11,6 +11,15 @@ const aboutEntry = z.object({
 })
 export type AboutEntry = z.output<typeof aboutEntry>
 
+const project = z.object({
+  _id: z.string(),
+  name: z.string(),
+  slogan: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  version: z.string(),
+})
+
 export const initCalls = declareCalls({
   'client/pub.init.getInfo': {
     about: 'What an app needs at launch: the project, the dictionary and the about texts.',
@@ -20,18 +29,20 @@ export const initCalls = declareCalls({
     input: z.object({ mainUrl: text(500).optional(), lang: language.default('zh-Hans') }),
     output: z.object({
       data: z.object({
-        project: z.object({
-          _id: z.string(),
-          name: z.string(),
-          slogan: z.string(),
-          description: z.string(),
-          keywords: z.string(),
-          version: z.string(),
-        }),
+        project,
         dictionary: z.array(z.object({ code: z.string(), name: z.string(), value: z.string() })),
         about: z.array(aboutEntry),
       }),
     }),
+    problems: [],
+  },
+  'client/pub.init.getProject': {
+    about: 'What the site calls itself: the part of the launch that every page shows.',
+    access: 'pub',
+    writes: false,
+    kept: true,
+    input: z.object({ lang: language.default('zh-Hans') }),
+    output: z.object({ data: z.object({ project }) }),
     problems: [],
   },
 })

@@ -7,6 +7,7 @@ import { detail as imageDetail } from './calls/client/image/pub/detail.ts'
 import { gather as imageGather } from './calls/client/image/pub/gather.ts'
 import { gets as imageGets } from './calls/client/image/pub/gets.ts'
 import { getInfo } from './calls/client/pub.init.getInfo.ts'
+import { getProject } from './calls/client/pub.init.getProject.ts'
 import { list as siteList } from './calls/client/site/pub/list.ts'
 import { categories } from './calls/front/article/category/get.ts'
 import { detail } from './calls/front/article/detail.ts'
@@ -28,6 +29,7 @@ export const handlers: { [Path in CallPath]: Handler<Path> } = {
   'client/image/pub/gather': imageGather,
   'client/image/pub/gets': imageGets,
   'client/pub.init.getInfo': getInfo,
+  'client/pub.init.getProject': getProject,
   'client/site/pub/list': siteList,
   'front/article/category/get': categories,
   'front/article/detail': detail,

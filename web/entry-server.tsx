@@ -16,7 +16,6 @@ import { Places } from './navigation/places.ts'
 import type { FindReply, Read, Route } from './navigation/route.ts'
 import { Screens } from './navigation/screens.ts'
 import { errorPath, indexPath, routes, type RoutePath } from './routes.ts'
-import { launchInput } from './shell/use-project-name.ts'
 import { stateText } from './state.ts'
 import { en } from './text/en.ts'
 import type { Text } from './text/text.ts'
@@ -45,7 +44,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   if (screen.state !== 'ready') throw new Error(`${match.path} has no screen`)
   const moment = momentOf(language, request.now)
   const reads: Read[] = [
-    { path: 'client/pub.init.getInfo', input: launchInput(language) },
+    { path: 'client/pub.init.getProject', input: { lang: language } },
     ...(screen.module.reads?.(match.params, moment) ?? []),
   ]
   const { queries, replies } = await readAll(reads, request)

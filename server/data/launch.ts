@@ -2,9 +2,12 @@ import type { Language } from '#contract/languages.ts'
 import type { Db } from './database.ts'
 import { inLanguage } from './texts.ts'
 
+/** What the site calls itself. */
 export async function readProject(db: Db, lang: Language) {
   const row = await db.selectFrom('project').select(['id', 'texts']).limit(1).executeTakeFirst()
-  return { id: row?.id ?? '', words: row ? inLanguage(row.texts, lang) : {} }
+  const words = row ? inLanguage(row.texts, lang) : {}
+  const { name = '', slogan = '', description = '', keywords = '' } = words
+  return { _id: row?.id ?? '', name, slogan, description, keywords }
 }
 
 export async function readDictionary(db: Db, lang: Language) {

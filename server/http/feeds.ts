@@ -47,8 +47,7 @@ export function routeFeeds(app: FastifyInstance, db: Db, origin: string) {
 }
 
 async function findList(db: Db, name: string, language: Language) {
-  const { words } = await readProject(db, language)
-  const { name: site = '', description = '' } = words
+  const { name: site, description } = await readProject(db, language)
   if (name === 'articles') {
     const list: ArticleList = { by: 'all' }
     return { list, title: site, description, page: '/pages/text/list' }

@@ -5,13 +5,11 @@ import { version } from '../../version.ts'
 
 export const getInfo = handler('client/pub.init.getInfo', async ({ db, dependsOn }, { lang }) => {
   dependsOn('launch')
-  const { id, words } = await readProject(db, lang)
-  const { name = '', slogan = '', description = '', keywords = '' } = words
   const dictionary = await readDictionary(db, lang)
   const about = await readAbout(db, lang)
   return {
     data: {
-      project: { _id: id, name, slogan, description, keywords, version },
+      project: { ...(await readProject(db, lang)), version },
       dictionary: dictionary.map(({ code, words: { name = '', value = '' } }) => ({
         code,
         name,

@@ -5,11 +5,11 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { sortAbout } from '../../../app-state.ts'
 import { useRead } from '../../../client/reads.ts'
 import { hrefOf } from '../../../navigation/address.ts'
-import type { FindReply, Head, Moment } from '../../../navigation/route.ts'
+import type { FindReply, Head, Moment, Read } from '../../../navigation/route.ts'
 import { Prose } from '../../../parts/prose.tsx'
 import { Empty, Failed } from '../../../parts/states.tsx'
 import { PageBar } from '../../../shell/page-bar.tsx'
-import { launchInput } from '../../../shell/use-project-name.ts'
+import { launchInput } from '../../../client/launch-input.ts'
 import { useLanguage, useText } from '../../../text/text-context.ts'
 import { ChangeLog } from './change-log.tsx'
 import css from './about.module.css'
@@ -20,7 +20,6 @@ interface Params {
 
 type Launch = Output<'client/pub.init.getInfo'>
 
-/** Every page has the launch call's reply, so this one has nothing of its own to read. */
 const textsIn = (reply: unknown): AboutEntry[] =>
   Object.values(sortAbout((reply as Launch | undefined)?.data?.about ?? []).about)
 
@@ -28,10 +27,12 @@ const firstCode = 'us'
 const chosen = (entries: readonly AboutEntry[], { code = firstCode }: Params) =>
   entries.find((entry) => entry.code === code)
 
-const launchRead = (language: Moment['language']) => ({
-  path: 'client/pub.init.getInfo' as const,
+const launchRead = (language: Moment['language']): Read => ({
+  path: 'client/pub.init.getInfo',
   input: launchInput(language),
 })
+
+export const reads = (_params: Params, { language }: Moment): Read[] => [launchRead(language)]
 
 export function head(params: Params, { language }: Moment, reply: FindReply): Head | null {
   const entry = chosen(textsIn(reply(launchRead(language))), params)
